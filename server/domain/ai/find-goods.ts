@@ -64,7 +64,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
         and(eq(goods.tenantId, scope.tenantId), isSold, inArray(goods.id, [...place.keys()]), ...conditions),
       )
       .limit(MOST_RESULTS);
-  const wanted = offerConditions(question);
+  const wanted = offerConditions(call, question);
   const byPlace = (a: Hit, b: Hit) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
   const hits: Hit[] = (await among([...wanted, ...priceConditions(question)])).sort(byPlace);
   if (hits.length > 0) return { rows: await rowsOf(call, inOrder(hits, question.order)), match };
@@ -87,7 +87,7 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
         eq(goods.tenantId, call.scope.tenantId),
         isSold,
         question.platforms.length > 0 ? inArray(goods.platform, question.platforms) : undefined,
-        ...offerConditions(question),
+        ...offerConditions(call, question),
         ...priceConditions(question),
       ),
     )
@@ -138,12 +138,12 @@ function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
   ];
 }
 
-function offerConditions({ brands: own, notBrands, minDiscount, freeShipping }: Question) {
+function offerConditions({ now }: Call, { brands: own, notBrands, minDiscount, freeShipping }: Question) {
   return [
     // Goods without a brand were found by their name.
     own.length > 0 ? or(isNull(goods.brandId), inArray(goods.brandId, own)) : undefined,
     notBrands.length > 0 ? or(isNull(goods.brandId), notInArray(goods.brandId, notBrands)) : undefined,
-    minDiscount !== undefined ? gte(percentOff, minDiscount) : undefined,
+    minDiscount !== undefined ? gte(percentOff(now()), minDiscount) : undefined,
     freeShipping ? sql`${goods.labels} @> '{FREE_SHIPPING}'` : undefined,
   ];
 }

@@ -5,9 +5,10 @@ import { goods, reviewRank } from './schema.ts';
 /** Minor units per unit of a currency; prices are stored in minor units. */
 export const MINOR = 100;
 
-/** SQL for the discount of a product on its original price, whole percent. */
-export const percentOff = sql`case when ${goods.originalPrice} > ${goods.price}
-  then (${goods.originalPrice} - ${goods.price}) * 100 / ${goods.originalPrice} else 0 end`;
+/** SQL for the discount of a product on its usual price at `now` (milliseconds), whole percent rounded down. */
+export const percentOff = (now: number) => sql`case
+  when ${goods.storyUntil} > ${new Date(now)} and ${goods.usualPrice} > ${goods.price}
+  then (${goods.usualPrice} - ${goods.price}) * 100 / ${goods.usualPrice} else 0 end`;
 
 const UNBUYABLE = AVAILABILITIES.filter((availability) => !isBuyable(availability));
 

@@ -49,7 +49,7 @@ export function goodsPage(
   request: PageRequest,
 ): Promise<Paged<GoodsRow>> {
   const { db } = call;
-  const where = and(subject(call, query), ...Object.values(conditions(query)));
+  const where = and(subject(call, query), ...Object.values(conditions(call, query)));
   return readPage(request, {
     count: () => countUpTo(db, goods, where),
     rows: ({ limit, offset }) =>
@@ -68,7 +68,7 @@ export function goodsPage(
  * without its own filter. Counts the first `LIST_LENGTH` goods, in one statement.
  */
 export async function countFilters(call: Call, query: GoodsQuery): Promise<FilterRow[]> {
-  const chosen = Object.entries(conditions(query));
+  const chosen = Object.entries(conditions(call, query));
   const fits = (kind: string) => sql.identifier(`fits_${kind}`);
   const flags = chosen.map(([kind, condition]) => sql`${condition ?? sql`true`} as ${fits(kind)}`);
   const others = (own: GoodsFilterKind) =>
@@ -78,7 +78,7 @@ export async function countFilters(call: Call, query: GoodsQuery): Promise<Filte
     );
   const { rows } = await call.db.execute<FilterRow>(sql`
     with listed as (
-      select ${goods.platform}, ${goods.brandId}, ${goods.labels}, ${goods.price}, ${percentOff} as off,
+      select ${goods.platform}, ${goods.brandId}, ${goods.labels}, ${goods.price}, ${percentOff(call.now())} as off,
         ${sql.join(flags, sql`, `)}
       from ${goods} where ${subject(call, query)} limit ${LIST_LENGTH}
     )
@@ -119,7 +119,7 @@ function subject(call: Call, { classificationCode: code, brandId }: GoodsQuery) 
   );
 }
 
-function conditions(query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined> {
+function conditions({ now }: Call, query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined> {
   const { platforms, brandIds, labelCodes, minPrice, maxPrice, minDiscount, freeShipping } = query;
   return {
     platform: platforms.length === 0 ? undefined : inArray(goods.platform, platforms),
@@ -129,7 +129,7 @@ function conditions(query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined>
       minPrice === undefined ? undefined : gte(goods.price, Math.round(minPrice * MINOR)),
       maxPrice === undefined ? undefined : lt(goods.price, Math.round(maxPrice * MINOR)),
     ),
-    discount: minDiscount === undefined ? undefined : gte(percentOff, minDiscount),
+    discount: minDiscount === undefined ? undefined : gte(percentOff(now()), minDiscount),
     shipping: freeShipping ? arrayContains(goods.labels, ['FREE_SHIPPING']) : undefined,
   };
 }

@@ -38,7 +38,8 @@ export function presentPlace({ id, code, name, position }: PlaceRow, call: Call)
 
 /** A product in its API format. */
 export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
-  const { price, originalPrice, usualPrice } = row;
+  const { price } = row;
+  const usual = holds(row, call.now()) ? row.usualPrice : null;
   return {
     id: row.id,
     code: row.code,
@@ -49,13 +50,14 @@ export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods 
     invalid: row.invalid,
     availability: row.availability,
     availableFrom: row.availableFrom?.getTime(),
-    discount: originalPrice !== null && originalPrice > price ? 1 - price / originalPrice : undefined,
+    // The shop's list price is no base of a percentage (docs/decisions/035-price-honesty.md).
+    discount: usual !== null && usual > price ? 1 - price / usual : undefined,
     priceRange: {
       currencyCode: row.currency,
       minSalePrice: decimal(price),
       maxSalePrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
     },
-    usualPrice: usualPrice !== null && holds(row, call.now()) ? decimal(usualPrice) : undefined,
+    usualPrice: usual === null ? undefined : decimal(usual),
     monthSales: row.monthSales,
     totalSales: row.totalSales,
     averageScore: row.averageScore ?? undefined,

@@ -68,14 +68,18 @@ test('goods include their best place on an online leaderboard', async () => {
   ]);
 });
 
-test('labels of prices and the usual price are shown until the end of their story', async () => {
+test('labels of prices, the usual price and the discount on it are shown until the end of their story', async () => {
   const claims = { labels: ['BEST_SELLER', 'ALL_TIME_LOW'], usualPrice: 12_000 };
   await given({ old: { ...claims, storyUntil: new Date(0) }, young: { ...claims, monthSales: 1 } });
   expect(
-    (await list()).content.map(({ goods: row }) => [row?.usualPrice, row?.labels?.map(({ code }) => code)]),
+    (await list()).content.map(({ goods: row }) => [
+      row?.usualPrice,
+      row?.discount?.toFixed(2),
+      row?.labels?.map(({ code }) => code),
+    ]),
   ).toEqual([
-    [120, ['BEST_SELLER', 'ALL_TIME_LOW']],
-    [undefined, ['BEST_SELLER']],
+    [120, '0.17', ['BEST_SELLER', 'ALL_TIME_LOW']],
+    [undefined, undefined, ['BEST_SELLER']],
   ]);
 });
 
@@ -121,7 +125,7 @@ describe('the goods of a list', () => {
     [{ platforms: ['LAZADA'], brandIds: ['jbl', 'sony'] }, 'a'],
   ])('can be narrowed by %j', async (query, expected) => {
     await given({
-      a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], originalPrice: 20_000 },
+      a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], usualPrice: 20_000 },
       b: { brandId: 'sony', platform: 'SHOPEE', labels: ['FLASH_SALE'], price: 20_000, originalPrice: 10 },
       c: { price: 50_000 },
     });
@@ -169,8 +173,17 @@ describe('the goods of a list', () => {
 
 describe('filters of a list', () => {
   const shop = {
-    a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], originalPrice: 20_000 },
-    b: { brandId: 'sony', platform: 'SHOPEE', labels: ['BEST_SELLER'], price: 20_000 },
+    a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], usualPrice: 20_000 },
+    // The shop's list price and a usual price that has ended are no base of a discount.
+    b: {
+      brandId: 'sony',
+      platform: 'SHOPEE',
+      labels: ['BEST_SELLER'],
+      price: 20_000,
+      originalPrice: 90_000,
+      usualPrice: 90_000,
+      storyUntil: new Date(0),
+    },
     c: { price: 2_000_000, brandId: 'gone' },
     d: { invalid: true },
   };

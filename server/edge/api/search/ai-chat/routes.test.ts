@@ -49,7 +49,7 @@ const headphones = (id: string, price: number, over: object = {}) =>
 await db.insert(goods).values([
   headphones('alpha', 90_000, { brandId: 'sony', averageScore: 4.9, reviewCount: 900, totalSales: 5 }),
   headphones('beta', 45_000, { brandId: 'xiaomi', totalSales: 90, labels: ['FREE_SHIPPING'] }),
-  headphones('gamma', 40_000, { brandId: 'sony', platform: 'SHOPEE', originalPrice: 90_000 }),
+  headphones('gamma', 40_000, { brandId: 'sony', platform: 'SHOPEE', usualPrice: 90_000 }),
   headphones('gone', 10_000, { invalid: true }),
   headphones('sold-out', 10_000, { availability: 'OUT_OF_STOCK' }),
   goodsRow('zest', 'case', {

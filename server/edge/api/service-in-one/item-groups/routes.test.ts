@@ -14,7 +14,7 @@ await db.insert(goods).values([
   goodsRow('zest', 'g1', {
     price: 75_000,
     maxPrice: 80_050,
-    originalPrice: 100_000,
+    usualPrice: 100_000,
     monthSales: 12,
     totalSales: 345,
     averageScore: 4.85,
@@ -79,6 +79,7 @@ describe('one leaderboard', () => {
           availability: 'IN_STOCK',
           discount: 0.25,
           priceRange: { currencyCode: 'THB', minSalePrice: 750, maxSalePrice: 800.5 },
+          usualPrice: 1000,
           monthSales: 12,
           totalSales: 345,
           averageScore: 4.85,
