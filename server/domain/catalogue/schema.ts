@@ -48,11 +48,17 @@ export const categoryMappings = pgTable(
     key: text('key').notNull(),
     /** Path as the feed writes it, levels joined by ` > `, or the word. */
     value: text('value').notNull(),
-    classificationId: text('classification_id').notNull(),
+    /** Null for a removed mapping that stored goods still follow. */
+    classificationId: text('classification_id'),
+    /** Categories that stored goods may have from the mapping. */
+    given: texts('given'),
+    /** Whether stored goods don't follow the mapping yet. */
+    due: boolean('due').notNull().default(true),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('category_mappings_due').on(t.tenantId).where(sql`${t.due}`),
     uniqueIndex('category_mappings_key').on(t.tenantId, t.source, t.key),
   ],
 );
