@@ -102,6 +102,7 @@ const NEW_GOODS = {
   invalid: false,
   feedId: null,
   missedRuns: 0,
+  readHash: null,
   usualPrice: null,
   verdict: 'NEW',
   storyUntil: null,

@@ -134,6 +134,8 @@ export const goods = pgTable(
     feedId: text('feed_id'),
     /** Number of complete runs of the feed, in a row, that lacked the item. */
     missedRuns: integer('missed_runs').notNull().default(0),
+    /** Hash of what an import last read of the item (server/domain/import/read-hash.ts); null before the first one. */
+    readHash: text('read_hash'),
     /** Usual price of the stored price story (price-story.ts). */
     usualPrice: minor('usual_price'),
     verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),
