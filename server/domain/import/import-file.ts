@@ -4,12 +4,7 @@ import { type ItemTally, writeInBatches } from './batches.ts';
 import { withImportLock } from './lock.ts';
 import type { Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
-import { readCsv } from './readers/csv.ts';
-import { readGoogleMerchant } from './readers/google-merchant.ts';
-import { readJsonl } from './readers/jsonl.ts';
-import { readLazada } from './readers/lazada.ts';
-import type { Reader } from './readers/source.ts';
-import { unpacked } from './readers/unpack.ts';
+import { readFormat } from './read-format.ts';
 import { type ItemSummary, openReport, type Summary } from './report.ts';
 import { openWriter } from './write.ts';
 
@@ -28,13 +23,6 @@ export type ImportOptions = {
   onProgress: (progress: Progress) => void;
 };
 
-const readers: Record<Format, Reader> = {
-  lazada: readLazada,
-  csv: readCsv,
-  jsonl: readJsonl,
-  'google-merchant': readGoogleMerchant,
-};
-
 /**
  * Imports a file into a tenant's catalogue in batches, each in one transaction; the same file again changes nothing.
  * The report file is written on failure too.
@@ -49,13 +37,11 @@ export async function importFile(options: ImportOptions): Promise<ItemTally & { 
     const summary: ItemSummary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
     const tally: ItemTally = { summary, firstRejected: [], warnings: [] };
     let bytes = 0;
-    const rows = readers[format](
-      unpacked(file, (length) => {
-        bytes += length;
-      }),
-    );
     const outcome = { file, format, tenant: scope.tenantId, summary, warnings: tally.warnings };
     try {
+      const rows = await readFormat(file, format, (length) => {
+        bytes += length;
+      });
       await writeInBatches(rows, tally, {
         format,
         tenant: scope.tenant,

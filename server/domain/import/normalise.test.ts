@@ -6,6 +6,7 @@ import { MAX_PRICE } from './fields.ts';
 import type { ImportItem } from './item.ts';
 import { type Format, isProblem, normalise } from './normalise.ts';
 import { type Problem, problem } from './problem.ts';
+import { decoded } from './readers/decode.ts';
 import { readLazada } from './readers/lazada.ts';
 import { pieces } from './readers/readers.fixtures.ts';
 
@@ -436,7 +437,7 @@ test('lazada: unknown badges, icons, thumbnails and breadcrumbs cost neither an 
   const { icons: _, thumbs: __, ...bare } = page.mods.listItems[1];
   page.mods.listItems[1] = { ...bare, itemId: 7, price: 99, icons: 'none' };
   const items: ImportItem[] = [];
-  for await (const source of readLazada(pieces(JSON.stringify(page), 65_536)))
+  for await (const source of readLazada(decoded(pieces(JSON.stringify(page), 65_536))))
     if ('row' in source) items.push(item('lazada', source.row));
   expect(items).toHaveLength(40);
   expect(items[0]).toMatchObject({ itemId: '5162787480', reviewCount: 0, mall: false });

@@ -14,8 +14,9 @@ import { price, text } from './fields.ts';
 import { readableSize } from './import-file.ts';
 import { withImportLock } from './lock.ts';
 import { type Problem, problem } from './problem.ts';
-import { readTable } from './readers/csv.ts';
+import { requireColumns } from './read-format.ts';
 import { decoded } from './readers/decode.ts';
+import { readTable } from './readers/table.ts';
 import { openReport } from './report.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];
@@ -64,8 +65,8 @@ export async function importOrders(options: {
     const reject = rejecting(tally, report);
     const outcome = { file, format: 'orders', tenant: scope.tenantId, summary };
     try {
-      const bytes = createReadStream(file);
-      for await (const source of readTable(decoded(bytes), { delimiter: ',', required: REQUIRED })) {
+      const rows = readTable(decoded(createReadStream(file)), { delimiter: ',' });
+      for await (const source of requireColumns(rows, REQUIRED)) {
         summary.read += 1;
         const result = 'row' in source ? await takeRow(db, scope, source.row) : source.problem;
         if (typeof result === 'string') summary[result] += 1;

@@ -1,7 +1,7 @@
 import { ImportFailure } from '../problem.ts';
 import type { Bytes } from './source.ts';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874';
 
 /** Bytes from the first one that isn't ASCII on, by which the encoding is decided. */
 const SAMPLE = 65_536;
@@ -12,10 +12,18 @@ const UNASSIGNED = /[\u0080-\u009f\uf8c1-\uf8c8\ufffd]/;
 
 /**
  * Text of a file in UTF-8, UTF-16 or Windows-874, without a byte order mark. ASCII passes at once; the encoding is
- * decided by the 64 KiB from the first other byte on. In UTF-8 a broken sequence becomes U+FFFD, which no field accepts.
+ * decided by the 64 KiB from the first other byte on, and `onEncoding` hears of it. In UTF-8 a broken sequence becomes U+FFFD, which no field accepts.
  * @throws ImportFailure IMPORT_FILE_MALFORMED when the encoding can't be told, or bytes have no meaning in it.
  */
-export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
+export async function* decoded(
+  bytes: Bytes,
+  onEncoding: (encoding: Encoding) => void = () => {},
+): AsyncGenerator<string> {
+  const open = (sample: Buffer, cut: boolean) => {
+    const encoding = encodingOf(sample, cut);
+    onEncoding(encoding);
+    return new TextDecoder(encoding);
+  };
   let decoder: TextDecoder | undefined;
   let held: Uint8Array[] = [];
   let size = 0;
@@ -28,12 +36,12 @@ export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
       if (size < SAMPLE) continue;
       const sample = Buffer.concat(held);
       held = [];
-      decoder = new TextDecoder(encodingOf(sample, true));
+      decoder = open(sample, true);
       yield checked(decoder.decode(sample, { stream: true }), decoder);
     }
   }
   const rest = Buffer.concat(held);
-  decoder ??= new TextDecoder(encodingOf(rest, false));
+  decoder ??= open(rest, false);
   yield checked(decoder.decode(rest), decoder);
 }
 

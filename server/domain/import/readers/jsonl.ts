@@ -1,21 +1,19 @@
 import { messageOf } from '../../../platform/error-parts.ts';
-import { ImportFailure, problem } from '../problem.ts';
-import { type Bytes, MAX_ROW, type SourceRow } from './source.ts';
+import { problem } from '../problem.ts';
+import { MAX_ROW, type SourceRow } from './source.ts';
 
-const LINE_FEED = 10;
-
-/** Reads JSON Lines: one object per line, UTF-8. Empty lines are skipped. @throws ImportFailure when the file is empty. */
-export async function* readJsonl(bytes: Bytes): AsyncGenerator<SourceRow> {
+/** Reads JSON Lines: one object per line. Empty lines are skipped. */
+export async function* readJsonl(
+  text: AsyncIterable<string>,
+  lineEnd: '\n' | '\r' = '\n',
+): AsyncGenerator<SourceRow> {
   let number = 0;
-  let empty = true;
-  for await (const line of boundedLines(bytes)) {
+  for await (const line of boundedLines(text, lineEnd)) {
     number += 1;
-    empty &&= line?.trim() === '';
     if (line === undefined)
-      yield { line: number, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} bytes`) };
+      yield { line: number, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`) };
     else if (line.trim() !== '') yield parseLine(line, number);
   }
-  if (empty) throw new ImportFailure('IMPORT_FILE_MALFORMED', 'The file is empty.');
 }
 
 function parseLine(text: string, line: number): SourceRow {
@@ -26,30 +24,31 @@ function parseLine(text: string, line: number): SourceRow {
   }
 }
 
-/** Lines as text, or undefined for one over the limit, whose bytes are dropped while reading. */
-async function* boundedLines(bytes: Bytes): AsyncGenerator<string | undefined> {
-  const decoder = new TextDecoder();
-  let parts: Uint8Array[] = [];
+/** Lines, or undefined for one over the limit, whose text is dropped while reading. */
+async function* boundedLines(
+  text: AsyncIterable<string>,
+  lineEnd: string,
+): AsyncGenerator<string | undefined> {
+  let line = '';
   let size = 0;
-  const add = (part: Uint8Array) => {
+  const add = (part: string) => {
     size += part.length;
-    if (size <= MAX_ROW) parts.push(part);
-    else parts = [];
+    line = size <= MAX_ROW ? line + part : '';
   };
   const take = () => {
-    const line = size > MAX_ROW ? undefined : decoder.decode(Buffer.concat(parts));
-    parts = [];
+    const taken = size > MAX_ROW ? undefined : line;
+    line = '';
     size = 0;
-    return line;
+    return taken;
   };
-  for await (const chunk of bytes) {
+  for await (const chunk of text) {
     let start = 0;
-    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      add(chunk.subarray(start, end));
+    for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
+      add(chunk.slice(start, end));
       yield take();
       start = end + 1;
     }
-    add(chunk.subarray(start));
+    add(chunk.slice(start));
   }
   if (size > 0) yield take();
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { messageOf } from '../../../platform/error-parts.ts';
 import { fitting } from '../fields.ts';
 import { ImportFailure } from '../problem.ts';
-import type { Bytes, SourceRow } from './source.ts';
+import type { SourceRow } from './source.ts';
 
-const MAX_FILE = 64 * 1_048_576;
+const MAX_PAGE = 64 * 1_048_576;
 
 /** The page's parts that all items need; what else it lists is read element by element. */
 const answerSchema = z.object({
@@ -23,11 +23,11 @@ export type LazadaPage = { venture: string; categories: string[]; mallIcons: str
 
 /**
  * Reads the JSON response of a Lazada search page (`mods.listItems`), the only format that is read as a whole: up to
- * 64 MB. A row is `{item, page}`. Unknown badges and breadcrumbs are passed over. @throws ImportFailure before the first
+ * 64 M characters. A row is `{item, page}`. Unknown badges and breadcrumbs are passed over. @throws ImportFailure before the first
  * row, when the file isn't complete JSON or no search page.
  */
-export async function* readLazada(bytes: Bytes): AsyncGenerator<SourceRow> {
-  const answer = answerSchema.safeParse(await wholeJson(bytes));
+export async function* readLazada(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
+  const answer = answerSchema.safeParse(await wholeJson(text));
   if (!answer.success) throw noSearchPage(answer.error);
   const { mods, mainInfo } = answer.data;
   const page: LazadaPage = {
@@ -43,17 +43,15 @@ function noSearchPage({ issues: [issue] }: z.ZodError): ImportFailure {
   return new ImportFailure('IMPORT_FILE_MALFORMED', `The file is no Lazada search page (${detail}).`);
 }
 
-async function wholeJson(bytes: Bytes): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > MAX_FILE)
-      throw new ImportFailure('IMPORT_FILE_TOO_LARGE', `The file is over ${MAX_FILE} bytes.`);
-    chunks.push(chunk);
+async function wholeJson(text: AsyncIterable<string>): Promise<unknown> {
+  let whole = '';
+  for await (const chunk of text) {
+    whole += chunk;
+    if (whole.length > MAX_PAGE)
+      throw new ImportFailure('IMPORT_FILE_TOO_LARGE', `The file is over ${MAX_PAGE} characters.`);
   }
   try {
-    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
+    return JSON.parse(whole);
   } catch (error) {
     throw new ImportFailure('IMPORT_FILE_MALFORMED', `The file is not JSON: ${messageOf(error)}`);
   }

@@ -1,4 +1,7 @@
-import type { Bytes, Reader, SourceRow } from './source.ts';
+import { decoded } from './decode.ts';
+import type { Bytes, SourceRow } from './source.ts';
+
+type Reader = (text: AsyncIterable<string>) => AsyncGenerator<SourceRow>;
 
 export const HEADER = 'item_id,price,url,pictures\n';
 
@@ -17,7 +20,7 @@ export async function* flood(before: string, megabytes: number, after: string): 
 
 export async function rows(reader: Reader, bytes: Bytes): Promise<SourceRow[]> {
   const found: SourceRow[] = [];
-  for await (const row of reader(bytes)) found.push(row);
+  for await (const row of reader(decoded(bytes))) found.push(row);
   return found;
 }
 
