@@ -18,11 +18,11 @@ const BY_SPELLING = new Map(
 
 /** Availability in any spelling, also a flag, a number in stock or a schema.org address; undefined if unknown. */
 export function parseAvailability(value: string | number | boolean): Availability | undefined {
+  if (/^-?\d+(?:\.\d+)?$/.test(String(value).trim())) return Number(value) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
   const folded = String(value)
     .normalize('NFC')
     .toLowerCase()
     .replace(/^https?:\/\/schema\.org\//, '')
     .replace(/[\s_-]+/g, '');
-  if (/^\d+$/.test(folded)) return Number(folded) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
   return BY_SPELLING.get(folded);
 }

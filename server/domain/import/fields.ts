@@ -12,16 +12,10 @@ import { parseCount } from './sold-count.ts';
 /** Highest accepted price, in minor units: a billion. Multiplied by 10,000 it is still exact. */
 export const MAX_PRICE = 100_000_000_000;
 const MAX_COUNT = 2_000_000_000;
-const FLAGS: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  y: true,
-  '1': true,
-  false: false,
-  no: false,
-  n: false,
-  '0': false,
-};
+const FLAGS = new Map([
+  ...['true', 'yes', 'y', 'on', '1', 'ใช่', 'ya'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', 'off', '0', 'ไม่ใช่', 'ไม่', 'tidak'].map((word) => [word, false] as const),
+]);
 /** Pattern of invalid characters: invalid UTF-8, controls, and marks that reorder the text around them. */
 const UNFIT = /[\ufffd\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -74,7 +68,7 @@ export const price = amount
 /** A flag as a boolean or a word for it. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.string()])
-  .transform((value) => FLAGS[String(value).trim().toLowerCase()])
+  .transform((value) => FLAGS.get(String(value).trim().toLowerCase()))
   .pipe(z.boolean('is neither yes nor no'));
 
 /** An availability in any spelling that `parseAvailability` knows. */

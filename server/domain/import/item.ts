@@ -4,7 +4,7 @@ import { type Availability, isBuyable } from '#schemas/enums/availability.ts';
 import { normaliseEnum } from '#schemas/enums/normalise.ts';
 import { PLATFORM_ALIASES, PLATFORMS } from '#schemas/enums/platform.ts';
 import { type Localized, localized } from '#schemas/page/localized.ts';
-import { amount, availability, count, flag, gtin, moment, score, text, webLink } from './fields.ts';
+import { amount, availability, count, flag, gtin, moment, price, score, text, webLink } from './fields.ts';
 import { instantOf, type Moment } from './moment.ts';
 
 const SUMMARY_LENGTH = 500;
@@ -31,6 +31,8 @@ export const itemSchema = z.object({
   summary: z.union([summary, localized(summary)]).optional(),
   description: z.union([description, localized(description)]).optional(),
   price: amount,
+  /** Highest price of the variants; a range in `price` says the same. */
+  maxPrice: price.optional(),
   /** Price without the sale; it rules outside the sale's time. Zero means none. */
   originalPrice: z
     .literal([0, '0', '0.00'])
@@ -110,7 +112,13 @@ export function toImportItem(
     moment ? instantOf(moment, tenant.timezone, edge) : null;
   const saleUntil = at(item.saleUntil, 'end');
   const onSale = (at(saleFrom, 'start')?.getTime() ?? now) <= now && (saleUntil?.getTime() ?? Infinity) > now;
-  const { price, maxPrice, rounded, currency } = onSale ? item.price : (item.originalPrice ?? item.price);
+  const {
+    price: current,
+    rounded,
+    currency,
+    ...range
+  } = onSale ? item.price : (item.originalPrice ?? item.price);
+  const maxPrice = range.maxPrice ?? item.maxPrice ?? 0;
   const originalPrice = item.originalPrice?.price ?? 0;
   const stock = item.availability ?? item.available ?? 'IN_STOCK';
   return {
@@ -118,10 +126,10 @@ export function toImportItem(
     title: inLanguages(item.title),
     summary: inLanguages(item.summary),
     description: inLanguages(item.description),
-    price,
-    maxPrice,
+    price: current,
+    maxPrice: maxPrice > current ? maxPrice : null,
     roundedPrice: rounded,
-    originalPrice: originalPrice > price ? originalPrice : null,
+    originalPrice: originalPrice > current ? originalPrice : null,
     currency: currency ?? item.currency ?? tenant.currency,
     availability: stock,
     available: isBuyable(stock),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportRowCode } from '#schemas/errors.ts';
 import { isForbiddenKey } from '#schemas/page/limits.ts';
 import type { Tenant } from '#schemas/tenant.ts';
+import { isBlank } from './blank.ts';
 import { csvSchema } from './formats/csv.ts';
 import { googleMerchantSchema } from './formats/google-merchant.ts';
 import { lazadaSchema } from './formats/lazada.ts';
@@ -24,6 +25,7 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
   price: 'IMPORT_INVALID_PRICE',
   originalPrice: 'IMPORT_INVALID_PRICE',
+  maxPrice: 'IMPORT_INVALID_PRICE',
   url: 'IMPORT_INVALID_LINK',
   traceUrl: 'IMPORT_INVALID_LINK',
   pictures: 'IMPORT_INVALID_LINK',
@@ -31,8 +33,6 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
 /** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
 const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
 const AVAILABILITY = ['availability', 'available'];
-/** Words of exports for an empty field. */
-const BLANK = /^(?:-+|nan|null|n\/a|undefined)?$/i;
 const MAX_WARNED_PICTURES = 3;
 
 export type Normalised = { item: ImportItem; warnings: Warning[] };
@@ -111,10 +111,6 @@ function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown>
         : value,
     ]),
   );
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && BLANK.test(value.trim()));
 }
 
 function usablePictures(value: unknown, warnings: Warning[]): string[] {

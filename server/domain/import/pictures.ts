@@ -10,7 +10,7 @@ const SEPARATOR = /\s*\|\s*|\s*[,;]\s*(?=https?:|\/\/)|\s+(?=https?:|\/\/)/i;
 /** Pictures of an item: the first 20 usable ones, the addresses that aren't usable, and the number beyond 20. */
 export type Pictures = { kept: string[]; unusable: string[]; beyond: number };
 
-/** Reads pictures from a list, or from a text that separates them by `|`, `,` or spaces or is a JSON array. */
+/** Reads pictures from a list of texts, or a text; each may be several separated by `|`, `,` or spaces, or a JSON array. */
 export function readPictures(value: unknown): Pictures {
   const listed = listOf(value);
   const pictures: Pictures = { kept: [], unusable: [], beyond: Math.max(0, listed.length - MAX_CHECKED) };
@@ -24,7 +24,8 @@ export function readPictures(value: unknown): Pictures {
 }
 
 function listOf(value: unknown): unknown[] {
-  if (typeof value !== 'string') return Array.isArray(value) ? value : [];
+  if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? listOf(one) : [one]));
+  if (typeof value !== 'string') return [];
   const text = value.trim();
   if (text.startsWith('['))
     try {

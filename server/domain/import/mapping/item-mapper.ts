@@ -1,0 +1,51 @@
+import { LIST_FIELDS, type MappedField, type Mapping, type Origin } from '#schemas/feeds/mapping.ts';
+import { columnReader, type Row } from './values.ts';
+
+/** A row in the shape of `itemSchema`'s input; its values are texts and lists of texts. */
+export type MappedItem = Record<string, unknown>;
+
+/** Longest list of categories that an item may have. */
+const MAX_CATEGORIES = 20;
+/** A price of nothing, which feeds write where there is no sale. */
+const ZERO = /^0+(?:[.,]0+)?$/;
+
+/** Function that fills the fields of an item from a row. */
+export function itemMapper(mapping: Mapping): (row: Row) => MappedItem {
+  const readers = Object.entries(mapping).map(
+    ([field, origin]) => [field as MappedField, originReader(origin, field === 'price')] as const,
+  );
+  return (row) => {
+    const item: MappedItem = {};
+    for (const [field, read] of readers) {
+      const values = read(row);
+      if (values.length > 0) put(item, field, LIST_FIELDS.includes(field) ? values : values[0]);
+    }
+    if (Array.isArray(item.categories)) item.categories = item.categories.slice(0, MAX_CATEGORIES);
+    return item;
+  };
+}
+
+/** Sets a field; a text of one language is added to those of the others, and any of them replaces the text without one. */
+function put(item: MappedItem, field: MappedField, value: unknown): void {
+  const [name = '', lang] = field.split('.');
+  const before = item[name];
+  if (lang === undefined) item[name] = typeof before === 'object' ? before : value;
+  else item[name] = typeof before === 'object' ? { ...before, [lang]: value } : { [lang]: value };
+}
+
+function originReader(origin: Origin, isPrice: boolean): (row: Row) => string[] {
+  if ('constant' in origin) return () => [origin.constant];
+  const { split } = origin;
+  const readers = origin.from.map(columnReader);
+  return (row) => {
+    let values: string[] = [];
+    for (const read of readers) {
+      const found = read(row);
+      values = [...values, ...(isPrice ? found.filter((value) => !ZERO.test(value)) : found)];
+      if (values.length > 0 && !origin.all) break;
+    }
+    if (split === undefined) return values;
+    const paths = origin.all ? values : values.slice(0, 1);
+    return paths.flatMap((value) => value.split(split).map((part) => part.trim())).filter(Boolean);
+  };
+}

@@ -1,0 +1,54 @@
+import type { Platform } from '#schemas/enums/platform.ts';
+
+/** Marketplaces by the host name of a link, and by the names that files call them. */
+const PLATFORMS: [Platform, host: RegExp, name: RegExp][] = [
+  ['LAZADA', /(^|\.)lazada\./, /lazada|lazmall|^lzd$|^laz$|ลาซาด้า/i],
+  ['SHOPEE', /(^|\.)(shopee\.|shope\.ee$|shp\.ee$)/, /shopee|ช้อปปี้|ช็อปปี้|ชอปปี้/i],
+  ['TIKTOK', /(^|\.)tiktok\./, /tik ?tok|ติ๊กต็อก|ติ๊กต๊อก/i],
+  ['AMAZON', /(^|\.)amazon\./, /amazon|อเมซอน/i],
+  ['ALIEXPRESS', /(^|\.)aliexpress\./, /ali ?express/i],
+  ['SHEIN', /(^|\.)shein\./, /shein/i],
+  ['TOKOPEDIA', /(^|\.)tokopedia\./, /tokopedia/i],
+];
+/** Currency of a country's marketplace, whose feeds often leave it out. */
+const CURRENCIES: [RegExp, string][] = [
+  [/\.co\.th$/, 'THB'],
+  [/\.co\.id$|(^|\.)tokopedia\.com$/, 'IDR'],
+  [/\.com\.my$/, 'MYR'],
+  [/\.ph$/, 'PHP'],
+  [/\.sg$/, 'SGD'],
+  [/\.vn$/, 'VND'],
+  [/\.tw$/, 'TWD'],
+  [/\.com\.br$/, 'BRL'],
+];
+
+/** Marketplace of a name or else of a link; `fallback` for others. */
+export function platformOf(
+  name: string | undefined,
+  link: string | undefined,
+  fallback: Platform = 'UNKNOWN',
+): Platform {
+  const named = name && PLATFORMS.find(([, , pattern]) => pattern.test(name))?.[0];
+  return named || marketplaceOf(link)?.platform || fallback;
+}
+
+/** Currency of the marketplace to which a link leads; undefined for other shops. */
+export function currencyOf(link: string | undefined): string | undefined {
+  const host = marketplaceOf(link)?.host;
+  return host && CURRENCIES.find(([pattern]) => pattern.test(host))?.[1];
+}
+
+/** Marketplace of a link, or of the link in its query to which an affiliate network's leads. */
+function marketplaceOf(link: string | undefined): { platform: Platform; host: string } | undefined {
+  const address = urlOf(link);
+  for (const one of address ? [address, ...[...address.searchParams.values()].map(urlOf)] : []) {
+    const host = one?.hostname ?? '';
+    const platform = PLATFORMS.find(([, pattern]) => pattern.test(host))?.[0];
+    if (platform) return { platform, host };
+  }
+  return undefined;
+}
+
+function urlOf(text: string | undefined): URL | undefined {
+  return URL.parse(text?.startsWith('//') ? `https:${text}` : (text ?? '')) ?? undefined;
+}

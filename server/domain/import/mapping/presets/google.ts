@@ -1,0 +1,68 @@
+import type { Mapping, Origin } from '#schemas/feeds/mapping.ts';
+import type { MappedItem } from '../item-mapper.ts';
+import { isFree, type Preset } from '../preset.ts';
+import { type Row, valueAt, valuesAt } from '../values.ts';
+
+/** A column with or without the prefix that some tables keep. */
+const prefixed = (names: string[]) => names.flatMap((name) => [name, `g:${name}`]);
+const g = (...names: string[]): Origin => ({ from: prefixed(names) });
+
+const mapping: Mapping = {
+  itemId: g('id'),
+  title: g('title'),
+  price: g('sale_price', 'price'),
+  originalPrice: g('price'),
+  url: g('link'),
+  pictures: { from: prefixed(['image_link', 'additional_image_link']), all: true },
+  summary: g('description', 'summary'),
+  description: g('description', 'summary'),
+  brand: g('brand'),
+  categories: { from: prefixed(['product_type', 'google_product_category']), split: '>' },
+  availability: g('availability'),
+  availableFrom: g('availability_date'),
+  expiresAt: g('expiration_date'),
+  gtin: g('gtin'),
+  mpn: g('mpn'),
+  variantGroup: g('item_group_id'),
+};
+const SIGNS = ['id', 'title', 'link', 'price'];
+
+/** Products by Google's specification (support.google.com/merchants/answer/7052112): RSS, Atom or a table. */
+export const googleMerchant: Preset = {
+  signs: [SIGNS, SIGNS.map((name) => `g:${name}`), ['id', 'title', 'link', 'sale_price']],
+  mapping,
+  complete,
+};
+
+/** Column with the link of an affiliate network. */
+const TRACKING = ['tracking_link', 'tracking_url', 'aff_link', 'affiliate_link', 'deeplink', 'deep_link'];
+
+/** Files of Involve Asia: the merchant's own in Google's columns, with tracked links. */
+export const involveAsia: Preset = {
+  signs: [SIGNS],
+  fits: (row) =>
+    valueAt(row, ...TRACKING) !== undefined ||
+    /^https?:\/\/(?:[\w-]+\.)*(?:invol\.co|invl\.io|invle\.co|involve\.asia)\//.test(
+      valueAt(row, 'link') ?? '',
+    ),
+  mapping: { ...mapping, traceUrl: { from: [...TRACKING, 'link'] } },
+  complete,
+};
+
+/** Splits the sale's period, and finds free shipping. */
+function complete(item: MappedItem, row: Row): MappedItem {
+  const sale = valueAt(row, 'sale_price', 'g:sale_price');
+  const period = valueAt(row, 'sale_price_effective_date', 'g:sale_price_effective_date');
+  // Some shops write 2021-03-01UTC00:00+0000.
+  const [saleFrom, saleUntil] = sale && period ? period.replace(/(?<=\d)UTC(?=\d)/g, 'T').split('/') : [];
+  const shipping = [
+    ...valuesAt(row, 'shipping_price'),
+    ...valuesAt(row, 'shipping').map((cell) => cell.split(':').at(-1)),
+  ];
+  return {
+    ...item,
+    saleFrom,
+    saleUntil,
+    freeShipping: shipping.length > 0 && shipping.every(isFree),
+  };
+}

@@ -1,0 +1,48 @@
+import type { MappedItem } from '../item-mapper.ts';
+import { all, from, isYes, type Preset } from '../preset.ts';
+import { type Row, valueAt } from '../values.ts';
+
+const NUMBERED = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => `image_link_${number}`);
+
+/** Shopee's affiliate feed (47 columns in any order), and the lists that its portal exports, in Thai or English. */
+export const shopeeAffiliate: Preset = {
+  signs: [
+    ['itemid', 'title', 'price', 'product_link'],
+    ['รหัสสินค้า', 'ชื่อสินค้า', 'ราคา', 'ลิงก์ข้อเสนอ'],
+    ['item_id', 'item_name', 'price', 'offer_link'],
+  ],
+  mapping: {
+    platform: { constant: 'SHOPEE' },
+    itemId: from('itemid', 'รหัสสินค้า', 'item_id'),
+    title: from('title', 'ชื่อสินค้า', 'item_name'),
+    price: from('sale_price', 'price', 'ราคา'),
+    originalPrice: from('price'),
+    url: from('product_link', 'ลิงก์สินค้า', 'product_short_link', 'ลิงก์ข้อเสนอ', 'offer_link'),
+    traceUrl: from('product_short_link', 'ลิงก์ข้อเสนอ', 'offer_link'),
+    pictures: all('image_link', ...NUMBERED, 'additional_image_link'),
+    description: from('description'),
+    brand: from('global_brand'),
+    shop: from('shop_name', 'seller_name', 'ชื่อร้านค้า'),
+    categories: all('global_category1', 'global_category2', 'global_category3'),
+    averageScore: from('item_rating'),
+    totalSales: from('item_sold', 'ขาย', 'sales'),
+    availability: from('stock'),
+  },
+  complete: (item, row) => ({
+    ...item,
+    mall: isOfficial(valueAt(row, 'is_official_shop')),
+    maxPrice: highestModelPrice(item, row),
+    ...(isYes(valueAt(row, 'holiday_mode_on')) && { availability: 'OUT_OF_STOCK' }),
+  }),
+};
+
+function isOfficial(cell: string | undefined): boolean {
+  return isYes(cell) || /^(?:official shop|shopee mall|mall)$/i.test(cell ?? '');
+}
+
+/** Highest price of the item's models, if the item's own price is the lowest of them: then both are on one base. */
+function highestModelPrice({ price }: MappedItem, row: Row): string | undefined {
+  const models = (valueAt(row, 'model_prices') ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  if (models.length < 2 || Math.min(...models) !== Number(price)) return undefined;
+  return String(Math.max(...models));
+}

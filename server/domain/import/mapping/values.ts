@@ -1,0 +1,69 @@
+import { isBlank } from '../blank.ts';
+
+/** A row of a file before mapping: cells by column, lists of values (XML), or any JSON object. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Limits of what is read of one column. */
+const MAX_VALUES = 100;
+const MAX_PATH = 8;
+/** Limits of what is listed of a file's columns. */
+const MAX_COLUMNS = 300;
+const MAX_NESTING = 3;
+const MAX_ELEMENTS = 3;
+
+/** Key of a table's column: its header trimmed, in lower case, with `_` for spaces. */
+export function columnName(header: string): string {
+  return header.trim().toLowerCase().replace(/\s+/g, '_');
+}
+
+/**
+ * Reader of a column's values as texts, without blank ones: the column of this name, of its table key, or the path
+ * that the dotted name is. Every element of a list counts.
+ */
+export function columnReader(column: string): (row: Row) => string[] {
+  const paths = [[column], [columnName(column)], column.split('.').slice(0, MAX_PATH)];
+  return (row) => {
+    for (const path of paths) {
+      const values = path
+        .reduce<unknown[]>((at, key) => at.flatMap((one) => childrenOf(one, key)).slice(0, MAX_VALUES), [row])
+        .filter((value) => ['string', 'number', 'boolean'].includes(typeof value) && !isBlank(value));
+      if (values.length > 0) return values.map((value) => String(value).trim());
+    }
+    return [];
+  };
+}
+
+/** Values of a column, as `columnReader` reads them. */
+export function valuesAt(row: Row, column: string): string[] {
+  return columnReader(column)(row);
+}
+
+/** First value of the first column that has any. */
+export function valueAt(row: Row, ...columns: string[]): string | undefined {
+  for (const column of columns) {
+    const [value] = valuesAt(row, column);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function childrenOf(value: unknown, key: string): unknown[] {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return [];
+  const child = (value as Row)[key];
+  return Array.isArray(child) ? child : [child];
+}
+
+/** Columns of the rows, nested ones as dotted paths, in order of appearance. */
+export function columnsOf(rows: readonly unknown[]): string[] {
+  const columns = new Set<string>();
+  const visit = (value: unknown, path: string, depth: number) => {
+    if (columns.size >= MAX_COLUMNS) return;
+    if (Array.isArray(value)) for (const one of value.slice(0, MAX_ELEMENTS)) visit(one, path, depth);
+    else if (typeof value === 'object' && value !== null && depth < MAX_NESTING)
+      for (const [key, child] of Object.entries(value))
+        visit(child, path ? `${path}.${key}` : key, depth + 1);
+    else if (path) columns.add(path);
+  };
+  for (const row of rows) visit(row, '', 0);
+  return [...columns];
+}
