@@ -29,6 +29,7 @@ const ERRORS = {
   WRONG_PASSWORD: { status: 422, retryable: false },
   LIKE_BLOCKED: { status: 403, retryable: false },
   LINK_REFUSED: { status: 422, retryable: false },
+  REDIRECT_CIRCLE: { status: 422, retryable: false },
 
   EMAIL_INVALID: { status: 422, retryable: false },
   MOBILE_INVALID: { status: 422, retryable: false },

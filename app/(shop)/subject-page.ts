@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { ApiError } from '#client/api-error.ts';
 import { SHARE_PICTURE_PX, sharePicturePath } from '#locales/format/share-picture.ts';
 import { subjectDetail } from '#schemas/api/search.ts';
@@ -81,4 +81,9 @@ export function movedTo(path: string): never {
   const { ctx, request } = pageContext();
   request.answer.status = 301;
   permanentRedirect(localHref(ctx, path));
+}
+
+/** Responds with 307 to another address, for this time only; a path without language prefix. */
+export function ledTo(path: string): never {
+  redirect(localHref(pageContext().ctx, path));
 }

@@ -9,6 +9,7 @@ import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import styles from './desk.module.css';
 import type { SpellingDraft } from './spelling-dialog.tsx';
 
 const SIZE = 50;
@@ -19,7 +20,7 @@ type Props = {
   onMake: (draft: SpellingDraft) => void;
 };
 
-/** Searches without answers, each with a button that opens a filled form of a spelling. */
+/** Searches without answers, each with buttons that open a filled form of a spelling and of a redirect. */
 export function MissList({ changes, onMake }: Props) {
   const view = useView();
   const { t } = view;
@@ -45,14 +46,24 @@ export function MissList({ changes, onMake }: Props) {
                     })}
                   </span>
                 </div>
-                <button
-                  type="button"
-                  className={buttons.secondary}
-                  aria-label={t('desk.words.makeName', { name: keyword })}
-                  onClick={() => onMake({ kind: 'brand', written: keyword, meant: '' })}
-                >
-                  {t('desk.words.make')}
-                </button>
+                <div className={styles.actions}>
+                  <button
+                    type="button"
+                    className={buttons.secondary}
+                    aria-label={t('desk.words.makeName', { name: keyword })}
+                    onClick={() => onMake({ kind: 'brand', written: keyword, meant: '' })}
+                  >
+                    {t('desk.words.make')}
+                  </button>
+                  <button
+                    type="button"
+                    className={buttons.secondary}
+                    aria-label={t('desk.words.redirectName', { name: keyword })}
+                    onClick={() => onMake({ kind: 'redirect', written: keyword, meant: '' })}
+                  >
+                    {t('desk.words.redirect')}
+                  </button>
+                </div>
               </li>
             ))}
           </ul>

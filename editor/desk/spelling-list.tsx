@@ -27,7 +27,7 @@ type Props = {
   onRemoved: (said: string) => void;
 };
 
-/** The shop's own spellings with a search over them. */
+/** The shop's own spellings and redirects with a search over them. */
 export function SpellingList({ changes, onEdit, onRemoved }: Props) {
   const t = useText();
   const [keyword, setKeyword] = useState('');
@@ -77,7 +77,12 @@ export function SpellingList({ changes, onEdit, onRemoved }: Props) {
                 <div>
                   <strong>{one.written}</strong>
                   <span className={account.hint}>
-                    {one.meant || t('desk.words.nothingElse')} · {t(`desk.words.kind.${one.kind}`)}
+                    {one.kind === 'redirect' ? (
+                      <a href={one.meant}>{shownAddress(one.meant)}</a>
+                    ) : (
+                      one.meant || t('desk.words.nothingElse')
+                    )}{' '}
+                    · {t(`desk.words.kind.${one.kind}`)}
                   </span>
                 </div>
                 <div className={styles.actions}>
@@ -100,7 +105,7 @@ export function SpellingList({ changes, onEdit, onRemoved }: Props) {
                       </button>
                     }
                     title={t('desk.words.removeTitle', { name: one.written })}
-                    text={t('desk.words.removeText')}
+                    text={t(one.kind === 'redirect' ? 'desk.words.removeRedirect' : 'desk.words.removeText')}
                     confirm={t('desk.words.remove')}
                     cancel={t('team.cancel')}
                     onConfirm={() => void remove(one)}
@@ -114,4 +119,13 @@ export function SpellingList({ changes, onEdit, onRemoved }: Props) {
       )}
     </section>
   );
+}
+
+/** An address as people read it. */
+function shownAddress(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -17,6 +17,14 @@ import { WordsScreen } from './words-screen.tsx';
 
 const me = { id: 'anna', name: 'Anna', role: 'editor', tenantName: 'Zest', others: [] } as unknown as Me;
 const spelling = { id: 's1', kind: 'brand', written: 'วิโว', meant: 'vivo', updatedAt: 1 };
+const redirect = {
+  id: 's2',
+  kind: 'redirect',
+  written: 'หูฟั',
+  meant: `/search?keyword=${encodeURIComponent('หูฟัง')}`,
+  updatedAt: 2,
+};
+const samsung = { kind: 'BRAND', code: 'samsung', title: 'Samsung', state: 'ok' };
 const miss = { keyword: 'ซัมซุ่น', count: 7, lastDay: '2026-11-21' };
 const calls: { id: string; args: object }[] = [];
 let refusal: ApiError | undefined;
@@ -26,11 +34,13 @@ const ANSWERS: Record<string, unknown> = {
   operatorMe: me,
   shopSpellings: page([spelling]),
   searchMissList: page([miss]),
+  searchPicks: [samsung],
 };
 
 beforeEach(() => {
   calls.length = 0;
   refusal = undefined;
+  ANSWERS.shopSpellings = page([spelling]);
   const call = async ({ id }: Endpoint, args: object) => {
     calls.push({ id, args });
     if (refusal && id === 'addSpelling') throw refusal;
@@ -79,6 +89,36 @@ test('one click on a search without an answer opens a filled form, which is save
   await waitFor(() => expect(sent('searchMissList')).toHaveLength(2));
 });
 
+test('one click on a search without an answer redirects it to a brand that is found by its name', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('radio', { name: 'Searches without answers' }));
+  await user.click(await screen.findByRole('button', { name: 'Redirect “ซัมซุ่น” to…' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter an address of this shop, such as /brands.')).toBeTruthy();
+  const address = screen.getByLabelText('Page to open');
+  await user.type(address, 'https://elsewhere.example/brands');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect([address.getAttribute('aria-invalid'), sent('addSpelling')]).toEqual(['true', []]);
+  await user.type(screen.getByLabelText('Or find a page, category or brand'), 'Sam');
+  await user.click(await screen.findByRole('option', { name: /Samsung/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const body = { kind: 'redirect', written: 'ซัมซุ่น', meant: '/brand/samsung' };
+  await waitFor(() => expect(sent('addSpelling')).toEqual([{ body }]));
+});
+
+test('a redirect shows its address, and is changed in the same form', async () => {
+  ANSWERS.shopSpellings = page([spelling, redirect]);
+  const { user } = await show();
+  expect(screen.getByRole('link', { name: '/search?keyword=หูฟัง' }).getAttribute('href')).toBe(redirect.meant);
+  await user.click(screen.getByRole('button', { name: 'Change “หูฟั”' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Page to open')).value).toBe(redirect.meant);
+  await user.click(screen.getByRole('radio', { name: 'Other words' }));
+  await user.type(screen.getByLabelText('Name that is meant'), 'หูฟัง');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const body = { kind: 'free', written: 'หูฟั', meant: 'หูฟัง' };
+  await waitFor(() => expect(sent('changeSpelling')).toEqual([{ params: { id: 's2' }, body }]));
+});
+
 test('a spelling is changed, and removed after a question', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Change “วิโว”' }));
@@ -94,7 +134,7 @@ test('a spelling is changed, and removed after a question', async () => {
 
 test('words without a letter are refused in the form, and taken ones by their own text', async () => {
   const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Add spelling' }));
+  await user.click(screen.getByRole('button', { name: 'Add words' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter words with a letter or digit.')).toBeTruthy();
   expect(sent('addSpelling')).toEqual([]);

@@ -11,7 +11,7 @@ import { SpellingList } from './spelling-list.tsx';
 
 const TABS = ['spellings', 'misses'] as const;
 
-/** Words of the search: the shop's own spellings, and searches without answers, from which one makes a spelling. */
+/** Words of the search: the shop's own spellings and redirects, and searches without answers, from which one makes either. */
 export function WordsScreen() {
   const t = useText();
   const [tab, setTab] = useState<(typeof TABS)[number]>('spellings');

@@ -193,6 +193,8 @@ const results = z.extend(pagedSchema(searchResultSchema), {
   notSold: maybe(tolerantArray(z.string())),
   /** Marketplaces that the search names, to which the results are limited. */
   platforms: maybe(tolerantArray(z.string())),
+  /** Path of the shop, without the language, that a search for exactly these words leads to. */
+  redirect: maybe(z.string()),
 });
 const keys = z._default(keysSchema, []);
 

@@ -1,2 +1,2 @@
-/** Kinds of names that operators give: brands and their products, and all other words. */
-export const SPELLING_KINDS = ['brand', 'free'] as const;
+/** What words of shoppers are to operators: names of brands and their products, all other names, or a way to a page. */
+export const SPELLING_KINDS = ['brand', 'free', 'redirect'] as const;

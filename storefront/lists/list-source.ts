@@ -62,6 +62,8 @@ export type ListPage = {
   notSold?: readonly string[] | undefined;
   /** Marketplaces that a search names, to which its results are limited. */
   platforms?: readonly string[] | undefined;
+  /** Path of the shop that a search leads to. */
+  redirect?: string | undefined;
 };
 
 /** One page of a list. @throws ApiError */

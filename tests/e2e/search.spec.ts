@@ -4,10 +4,11 @@ import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { signIn } from './editor-kit.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { DEVICES, LOOKS } from './looks.ts';
 import { hydrated } from './story.ts';
-import { darken, expect, inLanguage, test } from './test.ts';
+import { darken, expect, inLanguage, origin, test } from './test.ts';
 
 /** Bodies of pages' search requests. */
 async function asked(server: RunningServer, endpoint: string, since: number) {
@@ -191,5 +192,63 @@ test.describe('without script', () => {
     await expect(page.getByTestId('goods-card').first()).toBeVisible();
     await page.locator('a[href*="tab=deals"]').first().click();
     await expect(page.getByTestId('deal-card').first()).toBeVisible();
+  });
+});
+
+test.describe('a search that an operator redirects', () => {
+  /** Words that only this test searches for, because workers share the site. */
+  const words = 'ร่มกันฝน';
+  const link = (page: Page) => page.locator(`a[href*="keyword=${encodeURIComponent(words)}"]`).first();
+
+  test('leads to the page from the desk on, by a link and without script, in the shopper’s language, until it is removed', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    test.slow();
+    const found = await browser.newContext({ ...PHONE, javaScriptEnabled: false, baseURL: origin(server, 'zest') });
+    const shopper = await found.newPage();
+    await shopper.goto(`/en/search?keyword=${words}`);
+    await expect(shopper).toHaveURL(/\/en\/search/);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, server.ownerPassword);
+    await page.goto('/editor/words');
+    await page.getByRole('radio').nth(1).click();
+    const miss = page.getByTestId('search-misses').getByRole('listitem').filter({ hasText: words });
+    await miss.getByRole('button').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('sams');
+    await dialog.getByRole('option').first().click();
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    await expect(miss).toHaveCount(0);
+
+    await shopper.goto('/en');
+    await shopper.getByTestId('search-input').fill(` ${words} `);
+    await shopper.getByTestId('search-input').press('Enter');
+    await expect(shopper).toHaveURL(/\/en\/brand\/samsung$/);
+    await found.close();
+
+    await page.goto(`/en/search?keyword=xiaomi&tab=deals`);
+    await hydrated(page);
+    await page.evaluate((keyword) => {
+      const own = document.createElement('a');
+      own.href = `/en/search?keyword=${encodeURIComponent(keyword)}`;
+      own.textContent = keyword;
+      document.querySelector('main')?.prepend(own);
+    }, words);
+    await link(page).click();
+    await expect(page).toHaveURL(/\/en\/brand\/samsung$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung');
+
+    await page.goto('/editor/words');
+    const own = page.getByTestId('spellings').getByRole('listitem').filter({ hasText: words });
+    await expect(own.getByRole('link')).toHaveAttribute('href', '/brand/samsung');
+    await own.getByRole('button').nth(1).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(own).toHaveCount(0);
+    await page.goto(`/en/search?keyword=${words}`);
+    await expect(page.getByTestId('search-results')).toBeVisible();
   });
 });

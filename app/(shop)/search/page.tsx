@@ -9,6 +9,7 @@ import { pageContext, tagPage } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { ledTo } from '../subject-page.ts';
 
 /** Results have a query, and so stay out of indexes (`pageMetadata`): they are for people. The empty search doesn't. */
 export function generateMetadata() {
@@ -35,11 +36,13 @@ export default async function SearchPage() {
     api.call(hotKeywords, {}, { signal }).catch(() => []),
     readBound({ screen: 'search' }),
   ]);
+  if (list?.redirect !== undefined) ledTo(list.redirect);
   tagPage(request, [
     'feed:goods',
     'feed:deals',
     'feed:articles',
     'keywords',
+    'words',
     ...(list ? listTags(list) : []),
   ]);
   request.answer.lifetime = LIST_LIFETIME;

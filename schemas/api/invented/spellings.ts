@@ -6,13 +6,14 @@ import { pagedSchema, pageShape } from '../paging.ts';
 import { byId, keywordSchema, STORABLE } from '../request.ts';
 
 const MAX_LENGTH = 60;
+const MAX_ADDRESS = 1_000;
 
 const spellingSchema = loose({
   id: idSchema,
   kind: z.enum(SPELLING_KINDS),
   /** Words as shoppers type them. */
   written: z.string(),
-  /** Name that is meant; empty for words that mean nothing else. */
+  /** Name that is meant; empty for words that mean nothing else. Of a redirect a path of the shop. */
   meant: z.string(),
   updatedAt: instantSchema,
 });
@@ -29,18 +30,23 @@ const missSchema = loose({
 export type SearchMiss = z.infer<typeof missSchema>;
 
 const text = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(STORABLE));
-const given = {
-  kind: z.enum(SPELLING_KINDS),
-  written: text.check(z.regex(/[\p{L}\p{N}]/u)),
-  meant: text,
-};
+const written = text.check(z.regex(/[\p{L}\p{N}]/u));
+const given = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['brand', 'free']), written, meant: text }),
+  z.object({
+    kind: z.literal('redirect'),
+    written,
+    meant: z.string().check(z.trim(), z.maxLength(MAX_ADDRESS)),
+  }),
+]);
 const path = '/saas-low-code-service/api/editor/spellings';
 
 export const shopSpellings = endpoint({
   id: 'shopSpellings',
   method: 'GET',
   path,
-  summary: 'The shop’s own spellings, the last changed first; optionally those that contain a keyword',
+  summary:
+    'The shop’s own spellings and redirects, the last changed first; optionally those that contain a keyword',
   query: z.object({ keyword: maybe(keywordSchema), ...pageShape }),
   data: pagedSchema(spellingSchema),
   auth: 'editor',
@@ -51,8 +57,8 @@ export const addSpelling = endpoint({
   id: 'addSpelling',
   method: 'POST',
   path,
-  summary: 'Adds a spelling; a conflict if the shop has the same words',
-  body: z.object(given),
+  summary: 'Adds a spelling or redirect; a conflict if the shop has the same words',
+  body: given,
   data: spellingSchema,
   auth: 'editor',
 });
@@ -61,9 +67,9 @@ export const changeSpelling = endpoint({
   id: 'changeSpelling',
   method: 'PUT',
   path: `${path}/{id}`,
-  summary: 'Changes a spelling; a conflict if the shop has the same words',
+  summary: 'Changes a spelling or redirect; a conflict if the shop has the same words',
   params: byId,
-  body: z.object(given),
+  body: given,
   data: spellingSchema,
   auth: 'editor',
 });
@@ -72,7 +78,7 @@ export const removeSpelling = endpoint({
   id: 'removeSpelling',
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Removes a spelling',
+  summary: 'Removes a spelling or redirect',
   params: byId,
   data: z.null(),
   auth: 'editor',

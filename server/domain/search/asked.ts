@@ -21,7 +21,10 @@ export type Asked = {
 };
 
 /** Understands a keyword by the tenant's names. */
-export function readKeyword(keyword: string, { spellings, brandIds }: KnownNames): Asked {
+export function readKeyword(
+  keyword: string,
+  { spellings, brandIds }: Pick<KnownNames, 'spellings' | 'brandIds'>,
+): Asked {
   const parts = partsOf(keyword.slice(0, MAX_KEYWORD), spellings);
   const named = [...new Set(parts.flatMap(({ group }) => group ?? []))];
   const groups = named.filter(({ kind }) => kind !== 'platform').slice(0, MAX_QUERY_WORDS);

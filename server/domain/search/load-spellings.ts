@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/db/database.ts';
 import { brands } from '../catalogue/schema.ts';
+import { redirectsOf } from './redirects.ts';
 import { spellings } from './schema.ts';
 import {
   groupSpellings,
@@ -17,6 +18,8 @@ export type KnownNames = {
   spellings: Spellings;
   /** Ids of the tenant's brands by the keys of their names. */
   brandIds: ReadonlyMap<string, string>;
+  /** Addresses of the shop that searches for exactly these words lead to, by key. */
+  redirects: ReadonlyMap<string, string>;
 };
 
 /** Limit of an operator's spellings per tenant. */
@@ -74,9 +77,13 @@ async function load(db: Db, tenantId: string): Promise<KnownNames> {
       .orderBy(asc(brands.position), asc(brands.id))
       .limit(MAX_BRANDS),
   ]);
-  const edited = own.map((row) => ({ ...row, kind: row.kind as SpellingKind }));
+  const edited = own.filter(({ kind }) => kind !== 'redirect');
   return {
-    spellings: groupSpellings([...firstSpellings(), ...edited]),
+    spellings: groupSpellings([
+      ...firstSpellings(),
+      ...edited.map((row) => ({ ...row, kind: row.kind as SpellingKind })),
+    ]),
+    redirects: redirectsOf(own.filter(({ kind }) => kind === 'redirect')),
     brandIds: new Map(
       brandRows.flatMap(({ id, name }) => Object.values(name).map((one) => [spellingKey(one), id] as const)),
     ),

@@ -6,9 +6,9 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call, HttpContext, VisitorCall } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deviceOf } from '../../platform/device-header.ts';
+import { readTarget } from '../../platform/short-target.ts';
 import { earnChances } from '../activities/earn-chances.ts';
 import { shareSignUps, shares, shareVisits, shortLinks } from './schema.ts';
-import { readTarget } from './short-target.ts';
 
 /** The caller's device, by its headers. */
 type Device = Pick<HttpContext, 'headers'>;

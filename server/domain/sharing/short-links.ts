@@ -3,8 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { SHORT_LINK } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call, MemberCall } from '../../platform/call.ts';
+import { readTarget } from '../../platform/short-target.ts';
 import { shortLinks } from './schema.ts';
-import { readTarget } from './short-target.ts';
 
 /** Alphabet without 0, O, I and l, which are easily confused. */
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

@@ -175,6 +175,23 @@ describe('the front', () => {
   });
 
   it.each([
+    ['/brands', '/en/brands'],
+    ['/', '/en/'],
+    ['/en', '/en'],
+    ['/en?page=2', '/en?page=2'],
+    ['/en#top', '/en#top'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ])('a redirect to %s from an English page has the location %s', async (own, location) => {
+    const next: FrontParts['next'] = async (request, response) => {
+      response.statusCode = 307;
+      response.setHeader('Location', own);
+      await echo(request, response);
+    };
+    const { get } = await startFront({ next });
+    expect((await get('/en/here')).headers.location).toBe(location);
+  });
+
+  it.each([
     ['a page', '/here?page=2', {}, [410, '/not-found?page=2 410']],
     ['a navigation in the browser', '/here', { rsc: '1' }, [410, '/here 410']],
     ['a screen of the editor', '/editor/here', {}, [410, '/editor/here 410']],

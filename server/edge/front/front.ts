@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { isOverload } from '../../platform/db/overload.ts';
 import { type PageUrl, readPageUrl } from '../../platform/page-url.ts';
@@ -331,8 +332,9 @@ function sendPage(
 
 /** A redirect's location with the language prefix of the requested address. */
 function inLanguage(location: string, prefix: string | undefined): string {
-  const isOurs = prefix !== undefined && location.startsWith('/') && !location.startsWith(`/${prefix}/`);
-  return isOurs ? `/${prefix}${location}` : location;
+  const isBare =
+    location.startsWith('/') && splitLanguage(location.split(/[?#]/, 1)[0] ?? '').prefix === undefined;
+  return isBare && prefix !== undefined ? `/${prefix}${location}` : location;
 }
 
 function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {

@@ -11,16 +11,22 @@ import { brands, classifications, deals, goods } from '../../catalogue/schema.ts
 import { isFiltered } from '../best-matches.ts';
 import { countFacets, type EntryType, type Facet, type Found, findEntries } from '../find.ts';
 import { isForAnother } from '../fittings.ts';
+import { knownNames } from '../load-spellings.ts';
 import type { Outcome } from '../match.ts';
 import { countMiss } from '../misses/count-miss.ts';
 import { onlyFitted } from '../sold.ts';
+import { spellingKey } from '../spellings.ts';
 
 type GoodsRow = typeof goods.$inferSelect;
 export type Result =
   | { type: 'CONTENT'; row: DealRow }
   | { type: 'GOODS'; row: GoodsRow }
   | { type: 'NOTE' | 'ARTICLE'; row: ContentRow };
-export type Results = Paged<Result> & Outcome;
+export type Results = Paged<Result> &
+  Outcome & {
+    /** Address of the shop that a search for exactly these words leads to. */
+    redirect: string | undefined;
+  };
 export type NamedFacet = Facet & { name: (typeof brands.$inferSelect)['name'] | string };
 type Query = EndpointInput<typeof commonSearch>['body'];
 
@@ -58,8 +64,10 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
   const isMiss = outcome.match === 'similar' || found.totalElements === 0;
   // Other tabs, pages and filters belong to a search that is already counted.
   const isFirst = pageRequest.page === 1 && asked.types.includes('GOODS') && !isFiltered(asked);
-  if (isMiss && isFirst) await countMiss(call, asked.keyword);
-  return { content, totalElements, hasNext, ...outcome };
+  const { redirects } = await knownNames(call.db, asked.tenantId);
+  const redirect = redirects.get(spellingKey(asked.keyword));
+  if (isMiss && isFirst && redirect === undefined) await countMiss(call, asked.keyword);
+  return { content, totalElements, hasNext, ...outcome, redirect };
 }
 
 /** One page of search results among notes and articles. */

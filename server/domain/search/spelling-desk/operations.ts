@@ -3,16 +3,18 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addSpelling, searchMissList, shopSpellings } from '#schemas/api/invented/spellings.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { audit } from '../../operators/audit.ts';
 import { forgetNames, MAX_SPELLINGS } from '../load-spellings.ts';
+import { redirectsOf, redirectTarget } from '../redirects.ts';
 import { searchMisses, spellings } from '../schema.ts';
 import { spellingKey } from '../spellings.ts';
 
 export type SpellingRow = typeof spellings.$inferSelect;
 type Given = EndpointInput<typeof addSpelling>['body'];
 
-/** The shop's own spellings whose words or name contain the keyword, the last changed first. */
+/** The shop's own spellings and redirects whose words or name contain the keyword, the last changed first. */
 export function spellingPage(
   { db, scope }: OperatorCall,
   { keyword = '', ...pageRequest }: EndpointInput<typeof shopSpellings>['query'],
@@ -33,7 +35,10 @@ export function spellingPage(
   });
 }
 
-/** Adds a spelling. @throws AppError CONFLICT when the words exist or the shop has too many */
+/**
+ * Adds a spelling or redirect. @throws AppError CONFLICT when the words exist or the shop has too many, BAD_LINK for an
+ * address elsewhere, REDIRECT_CIRCLE
+ */
 export async function add(call: OperatorCall, given: Given): Promise<SpellingRow> {
   const { tenantId } = call.scope;
   const row = { tenantId, id: crypto.randomUUID(), source: 'operator', ...columnsOf(call, given) };
@@ -42,14 +47,15 @@ export async function add(call: OperatorCall, given: Given): Promise<SpellingRow
       throw new AppError('CONFLICT');
     const [own] = await tx.insert(spellings).values(row).onConflictDoNothing().returning();
     if (!own) throw new AppError('CONFLICT');
-    await audit({ ...call, db: tx }, 'spelling.add', subjectOf(own), detailsOf(own));
+    await checkRedirects(tx, own);
+    await audit({ ...call, db: tx }, `${auditedAs(own)}.add`, subjectOf(own), detailsOf(own));
     return own;
   });
-  forgetNames(call.db, tenantId);
+  await applyNow(call);
   return added;
 }
 
-/** Changes a spelling. @throws AppError NOT_FOUND, CONFLICT when another one has the words */
+/** Changes a spelling or redirect. @throws AppError NOT_FOUND, and as `add` */
 export async function change(call: OperatorCall, id: string, given: Given): Promise<SpellingRow> {
   const { tenantId } = call.scope;
   const set = columnsOf(call, given);
@@ -61,25 +67,26 @@ export async function change(call: OperatorCall, id: string, given: Given): Prom
     if (other && other.id !== id) throw new AppError('CONFLICT');
     const [own] = await tx.update(spellings).set(set).where(isOne(tenantId, id)).returning();
     if (!own) throw new AppError('NOT_FOUND');
-    await audit({ ...call, db: tx }, 'spelling.change', subjectOf(own), detailsOf(own));
+    await checkRedirects(tx, own);
+    await audit({ ...call, db: tx }, `${auditedAs(own)}.change`, subjectOf(own), detailsOf(own));
     return own;
   });
-  forgetNames(call.db, tenantId);
+  await applyNow(call);
   return changed;
 }
 
-/** Removes a spelling; one that is gone already is no error. */
+/** Removes a spelling or redirect; one that is gone already is no error. */
 export async function remove(call: OperatorCall, id: string): Promise<null> {
   const { tenantId } = call.scope;
   await call.db.transaction(async (tx) => {
     const [own] = await tx.delete(spellings).where(isOne(tenantId, id)).returning();
-    if (own) await audit({ ...call, db: tx }, 'spelling.remove', subjectOf(own), detailsOf(own));
+    if (own) await audit({ ...call, db: tx }, `${auditedAs(own)}.remove`, subjectOf(own), detailsOf(own));
   });
-  forgetNames(call.db, tenantId);
+  await applyNow(call);
   return null;
 }
 
-/** Searches without answers that have no spelling yet, the most frequent first. */
+/** Searches without answers that have no spelling or redirect yet, the most frequent first. */
 export function missPage({ db, scope }: OperatorCall, query: EndpointInput<typeof searchMissList>['query']) {
   const { tenantId, key, keyword, day } = searchMisses;
   const spelled = db
@@ -107,10 +114,30 @@ export function missPage({ db, scope }: OperatorCall, query: EndpointInput<typeo
   });
 }
 
-function columnsOf({ now }: OperatorCall, { kind, written, meant }: Given) {
+function columnsOf({ now, scope }: OperatorCall, { kind, written, meant: given }: Given) {
+  const meant = kind === 'redirect' ? redirectTarget(scope.tenant, given) : given;
+  if (meant === undefined) throw new AppError('BAD_LINK', { link: given.slice(0, 100) });
   return { kind, written, meant, key: spellingKey(written), updatedAt: new Date(now()) };
 }
 
+/** Refuses a redirect by which any of the shop's would lead nowhere. */
+async function checkRedirects(tx: Pick<Db, 'select'>, { tenantId, kind }: SpellingRow): Promise<void> {
+  if (kind !== 'redirect') return;
+  const rows = await tx
+    .select({ key: spellings.key, meant: spellings.meant })
+    .from(spellings)
+    .where(and(eq(spellings.tenantId, tenantId), eq(spellings.kind, 'redirect')))
+    .limit(MAX_SPELLINGS);
+  if (redirectsOf(rows).size < rows.length) throw new AppError('REDIRECT_CIRCLE');
+}
+
+/** Makes the next search use the change, and pages of results that are cached. */
+async function applyNow({ db, scope, purge }: OperatorCall): Promise<void> {
+  forgetNames(db, scope.tenantId);
+  await purge(['words']);
+}
+
 const isOne = (tenantId: string, id: string) => and(eq(spellings.tenantId, tenantId), eq(spellings.id, id));
+const auditedAs = ({ kind }: SpellingRow) => (kind === 'redirect' ? 'redirect' : 'spelling');
 const subjectOf = ({ id }: SpellingRow) => ({ type: 'spelling', id });
 const detailsOf = ({ written, meant }: SpellingRow) => ({ from: written, to: meant });

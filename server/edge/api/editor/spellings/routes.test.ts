@@ -125,6 +125,74 @@ test('another shop sees and changes nothing of it', async () => {
   expect(await list()).toEqual(['ก → A']);
 });
 
+const redirect = (written: string, meant: string, by = shop) =>
+  by.call(addSpelling, { body: { kind: 'redirect', written, meant } });
+const led = async (keyword: string, by = client(zest)) =>
+  (await by.call(commonSearch, { body: { keyword, dataTypes: ['GOODS'] } })).redirect;
+
+test('a search for exactly the words of a redirect leads to its address until that is removed', async () => {
+  const { id, meant } = await redirect('โดรนบิน', `${zest.siteOrigin}/en/brand/dji`);
+  expect([meant, await led(' โดรน-บิ้น'), await led('โดรนบิน dji'), await led('')]).toEqual([
+    '/brand/dji',
+    '/brand/dji',
+    undefined,
+    undefined,
+  ]);
+  await shop.call(changeSpelling, {
+    params: { id },
+    body: { kind: 'redirect', written: 'โดรนบิน', meant: '/brands' },
+  });
+  expect(await led('โดรนบิน')).toBe('/brands');
+  await shop.call(removeSpelling, { params: { id } });
+  expect(await led('โดรนบิน')).toBeUndefined();
+  const log = await db.select().from(auditLog).orderBy(auditLog.at, auditLog.action);
+  expect(log.map(({ action, details }) => [action, details])).toEqual([
+    ['redirect.add', { from: 'โดรนบิน', to: '/brand/dji' }],
+    ['redirect.change', { from: 'โดรนบิน', to: '/brands' }],
+    ['redirect.remove', { from: 'โดรนบิน', to: '/brands' }],
+  ]);
+});
+
+test('a redirect leaves the built-in spelling of its words in other searches', async () => {
+  await redirect('ดีเจไอ', '/brand/dji');
+  expect(await find('ดีเจไอ mini')).toBe(1);
+});
+
+test('a redirect elsewhere or in a circle is refused, and nothing of it is kept', async () => {
+  await expect(redirect('a', 'https://elsewhere.example/')).rejects.toMatchObject({ code: 'BAD_LINK' });
+  await expect(redirect('a', '/s/abc')).rejects.toMatchObject({ code: 'BAD_LINK' });
+  await redirect('a', '/search?keyword=b');
+  await expect(redirect('b', '/search?keyword=a')).rejects.toMatchObject({ code: 'REDIRECT_CIRCLE' });
+  const { id } = await redirect('b', '/brands');
+  const body = { kind: 'redirect' as const, written: 'b', meant: '/search?keyword=b' };
+  await expect(shop.call(changeSpelling, { params: { id }, body })).rejects.toMatchObject({
+    code: 'REDIRECT_CIRCLE',
+  });
+  expect([await led('a'), await led('b')]).toEqual(['/brands', '/brands']);
+  expect(await db.$count(auditLog)).toBe(2);
+});
+
+test('redirected words are no misses, neither new ones nor those counted before', async () => {
+  await miss('เรือ', '2026-11-22', 4);
+  await redirect('เรือ', '/brands');
+  await led('เรือ');
+  expect([await misses(), await db.$count(searchMisses)]).toEqual([[], 1]);
+});
+
+test('two shops redirect the same words to their own pages', async () => {
+  await redirect('โดรนบิน', '/brands');
+  expect(await led('โดรนบิน', client(guide))).toBeUndefined();
+  await redirect('โดรนบิน', '/articles', foreign);
+  // A circle is one of the shop's own redirects.
+  await redirect('a', '/search?keyword=b');
+  await redirect('b', '/search?keyword=a', foreign);
+  expect([await led('โดรนบิน'), await led('โดรนบิน', client(guide)), await led('a')]).toEqual([
+    '/brands',
+    '/articles',
+    '/search?keyword=b',
+  ]);
+});
+
 test('viewers may not see or change spellings', async () => {
   await expect(list({}, viewer)).rejects.toMatchObject({ status: 403 });
   await expect(misses(viewer)).rejects.toMatchObject({ status: 403 });

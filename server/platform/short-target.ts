@@ -1,5 +1,5 @@
 import type { Tenant } from '#schemas/tenant.ts';
-import { readPageUrl } from '../../platform/page-url.ts';
+import { readPageUrl } from './page-url.ts';
 
 /**
  * Pattern of printable ASCII without backslash: browsers drop, fold or reinterpret other characters (tabs, full-width
@@ -12,8 +12,8 @@ const WEB = /^https?:\/\/[a-z\d.-]+(?::\d{1,5})?(?=[/?#]|$)/i;
 const CLOSED = new Set(['api', 'editor', 'review', 's']);
 
 /**
- * Valid target of a short link: a path of the tenant's own site, or an address at a host that the tenant's settings
- * allow. Undefined for anything else.
+ * Valid target of a short link or a search's redirect: a path of the tenant's own site, or an address at a host that the
+ * tenant's settings allow. Undefined for anything else.
  */
 export function readTarget(
   { siteOrigin, hosts, shortLinkHosts = [] }: Pick<Tenant, 'siteOrigin' | 'hosts' | 'shortLinkHosts'>,
