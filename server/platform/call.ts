@@ -17,6 +17,9 @@ export type Call = {
   log: Logger;
 };
 
+/** Part of a call that presenters read: tenant, language of the texts, and clock. */
+export type PresenterCall = Pick<Call, 'scope' | 'lang' | 'now'>;
+
 /** Context of an operator's operation: the proof of the operator's identity is required by type. */
 export type OperatorCall = Call & { operator: OperatorScope };
 

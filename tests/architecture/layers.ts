@@ -4,6 +4,8 @@ type Layer = { holds: string; imports: readonly string[]; files?: readonly strin
 
 const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
 const definitions = ['modules/all.ts', 'modules/*/module.ts'];
+/** Pure functions of cards and pages, which the audit of truth calls as shoppers' pages do. */
+const audited = ['storefront/cards/{deal,goods}-price.ts', 'storefront/structured-data/product.ts'];
 const everything = [
   'app',
   'client',
@@ -45,7 +47,7 @@ export const layers: Record<string, Layer> = {
   server: {
     holds: 'front, API and data',
     imports: ['seed', 'engine', 'schemas', 'locales'],
-    files: definitions,
+    files: [...definitions, ...audited],
   },
   seed: {
     holds: 'example shops: texts, rows and drawings',

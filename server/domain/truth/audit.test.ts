@@ -6,7 +6,8 @@ import { tenants } from '../../platform/db/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { readingsOf } from '../catalogue/price-story.fixtures.ts';
 import { deals, goods, pricePoints } from '../catalogue/schema.ts';
-import { auditTruth } from './audit.ts';
+import { auditTruth, nightlyPart } from './audit.ts';
+import { type Shown, shownOf } from './shown.ts';
 
 const NOW = Date.UTC(2026, 10, 25, 5);
 const LATER = new Date(NOW + 3_600_000);
@@ -37,28 +38,33 @@ beforeEach(async () => {
   await db.insert(tenants).values({ id, settings });
 });
 
-/** Stores an item with its deal and record, and audits the tenant. */
-async function audited(
-  goodsOver: object = {},
-  dealOver: object = {},
-  readings = readingsOf(NOW, [
-    [200, 500],
-    [0, 400],
-  ]),
-) {
+const FALL = readingsOf(NOW, [
+  [200, 500],
+  [0, 400],
+]);
+
+/** Stores an item with its deal and record. */
+async function given(goodsOver: object = {}, dealOver: object = {}, readings = FALL) {
   await db.insert(goods).values(goodsRow('zest', 'a', { ...(TRUE_GOODS as object), ...goodsOver }));
   await db.insert(deals).values(dealRow('zest', 'a', { ...TRUE_DEAL, ...dealOver }));
   const points = readings.map((reading) => ({ tenantId: 'zest', goodsId: 'a', ...reading }));
   if (points.length > 0) await db.insert(pricePoints).values(points);
+}
+
+/** Contradictions among what is stored of the item. */
+async function audited(...item: Parameters<typeof given>) {
+  await given(...item);
   const { contradictions, ...counts } = await auditTruth(db, scope, NOW);
   return {
     ...counts,
-    found: contradictions.map(({ subject, claim, said, recorded }) => [subject, claim, said, recorded]),
+    found: contradictions
+      .filter(({ place }) => place === 'stored')
+      .map(({ subject, claim, said, recorded }) => [subject, claim, said, recorded]),
   };
 }
 
 test('claims that the record bears out contradict nothing', async () => {
-  expect(await audited()).toEqual({ items: 1, claims: 14, wrong: 0, found: [] });
+  expect(await audited()).toEqual({ items: 1, claims: 54, wrong: 0, found: [] });
 });
 
 test.each([
@@ -112,4 +118,111 @@ test('an item that is sold out or unread for 30 days must not be sold', async ()
 
 test('an item without any reading claims nothing', async () => {
   expect((await audited({}, {}, [])).found).toContainEqual(['goods', 'price', 40_000, 'no reading']);
+});
+
+const END = NOW + 86_400_000;
+const deal = ({ deals: [first] }: Shown) => first as Shown['deals'][number];
+const offer = (jsonLd: object) => (jsonLd as { offers: Record<string, unknown> }).offers;
+
+/** Faults of presenters and of JSON-LD, each with the contradiction that it makes. */
+const FAULTS: [string, (shown: Shown) => unknown, ...unknown[]][] = [
+  [
+    'card goods price',
+    ({ card }) => Object.assign(card, { priceRange: { minSalePrice: 399 } }),
+    39_900,
+    40_000,
+  ],
+  ['card goods usual price', ({ card }) => Object.assign(card, { usualPrice: 900 }), 90_000, 50_000],
+  ['card goods percent', (shown) => Object.assign(shown, { percent: 60 }), -60, -20],
+  ['card goods ALL_TIME_LOW', ({ card }) => card.labels?.push({ code: 'ALL_TIME_LOW' }), 'yes', 'no'],
+  [
+    'detail goods verdict of the story',
+    ({ detail }) => Object.assign(detail.priceStory ?? {}, { verdict: 'BELOW' }),
+    'BELOW',
+    'FAR_BELOW',
+  ],
+  [
+    'detail goods percent of the story',
+    ({ detail }) => Object.assign(detail.priceStory ?? {}, { percent: -21 }),
+    -21,
+    -20,
+  ],
+  [
+    'detail goods verdict in the history',
+    ({ statistics }) => Object.assign(statistics, { verdict: 'USUAL' }),
+    'USUAL',
+    'FAR_BELOW',
+  ],
+  ['json-ld goods price', ({ jsonLd }) => Object.assign(offer(jsonLd), { price: '40' }), 4_000, 40_000],
+  ['card deal percent', (shown) => Object.assign(deal(shown), { percent: 68 }), 68, 50],
+  [
+    'card deal reduction percent',
+    (shown) => Object.assign(deal(shown).card.priceDeduct ?? {}, { priceDeductRate: 0.46 }),
+    46,
+    20,
+  ],
+  ['detail deal end', (shown) => Object.assign(deal(shown).detail, { expireTime: END + 1 }), END + 1, END],
+  [
+    'json-ld deal struck price',
+    (shown) => Object.assign(offer(deal(shown).jsonLd), { priceSpecification: { price: '800' } }),
+    80_000,
+    50_000,
+  ],
+  [
+    'json-ld deal end',
+    (shown) => Object.assign(offer(deal(shown).jsonLd), { priceValidUntil: '2030' }),
+    '2030',
+    new Date(END).toISOString(),
+  ],
+];
+
+test.each(FAULTS)('a wrong %s is found', async (name, fault, said, recorded) => {
+  await given({}, { originalPrice: 80_000, expiresAt: new Date(END) });
+  const show = (...item: Parameters<typeof shownOf>) => {
+    const shown = shownOf(...item);
+    fault(shown);
+    return shown;
+  };
+  const { contradictions } = await auditTruth(db, scope, NOW, { show });
+  expect(
+    contradictions.map((one) => [`${one.place} ${one.subject} ${one.claim}`, one.said, one.recorded]),
+  ).toEqual([[name, said, recorded]]);
+  expect((await auditTruth(db, scope, NOW)).contradictions).toEqual([]);
+});
+
+test('sold-out goods that a card and JSON-LD sell are found', async () => {
+  const soldOut = readingsOf(NOW, [
+    [20, 400],
+    [1, null],
+  ]);
+  await given(
+    { availability: 'OUT_OF_STOCK', storyUntil: null },
+    { expiresAt: new Date(NOW), storyUntil: null },
+    soldOut,
+  );
+  expect((await auditTruth(db, scope, NOW)).contradictions).toEqual([]);
+  const show = (...item: Parameters<typeof shownOf>) => {
+    const shown = shownOf(...item);
+    Object.assign(shown.card, { availability: 'IN_STOCK' });
+    Object.assign(offer(shown.jsonLd), { availability: 'https://schema.org/InStock' });
+    Object.assign(deal(shown).card, { expired: false });
+    return shown;
+  };
+  const { contradictions } = await auditTruth(db, scope, NOW, { show });
+  expect(contradictions.map(({ place, subject, claim, said }) => [place, subject, claim, said])).toEqual([
+    ['card', 'goods', 'availability', 'sold'],
+    ['json-ld', 'goods', 'availability', 'sold'],
+    ['card', 'deal', 'availability', 'sold'],
+  ]);
+});
+
+test('parts of a catalogue are whole together, and a small catalogue is one part', async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `p${at}`);
+  await db.insert(goods).values(ids.map((id) => goodsRow('zest', id, TRUE_GOODS)));
+  const sizes = [];
+  for (const number of [0, 1, 2])
+    sizes.push((await auditTruth(db, scope, NOW, { part: { of: 3, number } })).items);
+  expect(sizes.reduce((a, b) => a + b)).toBe(40);
+  expect(Math.max(...sizes)).toBeLessThan(30);
+  expect(await nightlyPart(db, scope, NOW)).toEqual({ of: 1, number: 0 });
 });

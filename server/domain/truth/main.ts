@@ -6,7 +6,8 @@ import { auditTruth } from './audit.ts';
 
 const USAGE = `Usage: npm run truth -- [--tenant TENANT]
 
-Recomputes every price claim of a tenant, or of all, from the raw price points.
+Recomputes all that is stored and shown of a tenant's prices, or of all tenants', from the raw price points: labels,
+percentages, verdicts, ends and availability, in the database, on cards, on pages and in their JSON-LD.
 Exit code: 0 all are true, 1 some contradict their record, 2 the audit did not finish.`;
 /** Contradictions that are printed of each tenant. */
 const MAX_PRINTED = 20;
@@ -35,8 +36,8 @@ async function run(tenant: string | undefined): Promise<number> {
       say(
         `${scope.tenantId}: ${audit.items} items, ${audit.claims} claims, ${audit.wrong} contradict their record`,
       );
-      for (const { subject, id, claim, said, recorded } of audit.contradictions.slice(0, MAX_PRINTED))
-        say(`  ${subject} ${id}: ${claim} is ${said}, recorded ${recorded}`);
+      for (const { place, subject, id, claim, said, recorded } of audit.contradictions.slice(0, MAX_PRINTED))
+        say(`  ${subject} ${id}, ${place}: ${claim} is ${said}, recorded ${recorded}`);
       if (audit.wrong > MAX_PRINTED) say(`  … and ${audit.wrong - MAX_PRINTED} more`);
     }
     return wrong > 0 ? 1 : 0;

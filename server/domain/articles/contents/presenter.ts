@@ -1,10 +1,10 @@
 import type { Article } from '#schemas/entities/article.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { PresenterCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
 import type { ContentRow } from './operations.ts';
 
 /** A note or an article as an entry of a list, without its text; `tellOwnLikes` adds the member's likes. */
-export function presentContent(row: ContentRow, call: Call): Article {
+export function presentContent(row: ContentRow, call: PresenterCall): Article {
   return {
     id: row.id,
     code: row.code,

@@ -1,10 +1,10 @@
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { PresenterCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
 import type { ClassificationRow } from './operations.ts';
 
 /** A category in its API format. */
-export function presentClassification(row: ClassificationRow, call: Call): CategoryNode {
+export function presentClassification(row: ClassificationRow, call: PresenterCall): CategoryNode {
   return {
     id: row.id,
     name: textIn(call, row.name) ?? row.code,
@@ -18,6 +18,6 @@ export function presentClassification(row: ClassificationRow, call: Call): Categ
 }
 
 /** Categories in their API format. */
-export function presentClassifications(rows: ClassificationRow[], call: Call): CategoryNode[] {
+export function presentClassifications(rows: ClassificationRow[], call: PresenterCall): CategoryNode[] {
   return rows.map((row) => presentClassification(row, call));
 }

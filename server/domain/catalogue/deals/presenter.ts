@@ -1,13 +1,13 @@
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { presentPage } from '../../../platform/paging.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
 import { currentLabels, holds } from '../price-labels.ts';
 import type { DealRow } from './operations.ts';
 
 /** A deal in its API format (S1 §3). Values updated since it was published are repeated in `dynamicData`. */
-export function presentDeal(row: DealRow, call: Call): Deal {
+export function presentDeal(row: DealRow, call: PresenterCall): Deal {
   const offer = {
     platform: row.platform,
     goodsLink: row.goodsLink,

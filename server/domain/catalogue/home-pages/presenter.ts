@@ -1,12 +1,12 @@
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { CategoryTile } from '#schemas/entities/category.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
 import type { ClassificationRow } from '../classifications/operations.ts';
 import type { BrandRow } from './operations.ts';
 
 /** A brand in its API format. */
-export function presentBrand(row: BrandRow, call: Call): Brand {
+export function presentBrand(row: BrandRow, call: PresenterCall): Brand {
   return {
     id: row.id,
     code: row.code,

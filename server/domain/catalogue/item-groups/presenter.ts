@@ -1,7 +1,7 @@
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
 import { currentLabels, holds } from '../price-labels.ts';
 import type { goods } from '../schema.ts';
@@ -37,7 +37,7 @@ export function presentPlace({ id, code, name, position }: PlaceRow, call: Call)
 }
 
 /** A product in its API format. */
-export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
+export function presentGoods(row: typeof goods.$inferSelect, call: PresenterCall): Goods {
   const { price } = row;
   const usual = holds(row, call.now()) ? row.usualPrice : null;
   return {

@@ -1,6 +1,6 @@
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Subject, SubjectDetail } from '#schemas/entities/subject.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { PresenterCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
 import { presentContent } from '../../articles/contents/presenter.ts';
 import { presentClassifications } from '../../catalogue/classifications/presenter.ts';
@@ -11,7 +11,7 @@ import { presentStory } from '../../catalogue/present-story.ts';
 import type { Detail, GoodsRow, SubjectRow } from './operations.ts';
 
 /** A deal, product, note or article in its API format. */
-export function presentSubject(row: SubjectRow, call: Call): Subject {
+export function presentSubject(row: SubjectRow, call: PresenterCall): Subject {
   switch (row.type) {
     case 'CONTENT':
       return {
@@ -28,7 +28,7 @@ export function presentSubject(row: SubjectRow, call: Call): Subject {
 }
 
 /** The same subject with all data of its page. */
-export function presentDetail(detail: Detail, includeText: boolean, call: Call): SubjectDetail {
+export function presentDetail(detail: Detail, includeText: boolean, call: PresenterCall): SubjectDetail {
   const subject = presentSubject(detail, call);
   const expiresAt = detail.type === 'CONTENT' ? detail.deal.expiresAt : null;
   if (includeText && 'content' in detail && subject.article)
@@ -46,7 +46,7 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Call):
 }
 
 /** A product with what only its page says. */
-function presentWholeGoods(row: GoodsRow, call: Call): Goods {
+function presentWholeGoods(row: GoodsRow, call: PresenterCall): Goods {
   return {
     ...presentGoods(row, call),
     checkedAt: row.checkedAt.getTime(),

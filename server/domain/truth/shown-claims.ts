@@ -1,0 +1,98 @@
+import { discountPercent, ratePercent } from '#locales/format/discount.ts';
+import { fromMinor, toMinor } from '#locales/format/minor.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { PriceStory } from '#schemas/entities/price-story.ts';
+import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
+import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { dealBadges, goodsBadges, lowBadge, reductionPercent, usualPercent } from './borne-out.ts';
+import { type Claim, claimsAt, figureClaim, labelClaims, priceClaim, soldClaim } from './claims.ts';
+import type { DealRow, Item } from './items.ts';
+import { jsonLdClaims } from './json-ld.ts';
+import type { RecordedStory } from './recorded-stories.ts';
+import type { Shown } from './shown.ts';
+
+/** Claims of all that is shown of an item. */
+export function shownClaims(shown: Shown, { row, offers, story }: Item): Claim[] {
+  const { card, percent, detail, statistics, jsonLd } = shown;
+  const { id } = row;
+  return [
+    ...claimsAt('card', 'goods', id, [
+      ...goodsClaims(card, story),
+      ...figureClaim('percent', percent > 0 ? -percent : undefined, usualPercent(story)),
+    ]),
+    ...claimsAt('detail', 'goods', id, [
+      ...goodsClaims(detail.goods, story),
+      ...storyClaims(detail.priceStory, story),
+      ...figureClaim('price in the history', toMinor(statistics.currentPrice), story?.price),
+      ...figureClaim('usual price in the history', toMinor(statistics.usualPrice), story?.usual),
+      ...figureClaim('verdict in the history', statistics.verdict, story?.verdict ?? 'NEW'),
+    ]),
+    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'goods', id }, story),
+    ...shown.deals.flatMap((deal, at) => {
+      const offer = offers[at];
+      return offer ? dealClaims(deal, offer, story) : [];
+    }),
+  ];
+}
+
+function goodsClaims(goods: Goods | undefined, story: RecordedStory | undefined) {
+  if (!goods) return [];
+  return [
+    priceClaim(toMinor(goods.priceRange?.minSalePrice), story),
+    ...soldClaim(isBuyable(availabilityOf(goods)), story),
+    ...labelClaims(codesOf(goods.labels), goodsBadges(story)),
+    ...figureClaim('usual price', toMinor(goods.usualPrice), story?.usual),
+  ];
+}
+
+function storyClaims(said: PriceStory | undefined, story: RecordedStory | undefined) {
+  if (!said) return [];
+  const { usual, percent, verdict, low, reduction } = said;
+  return [
+    ...figureClaim('usual price of the story', toMinor(usual), story?.usual),
+    ...figureClaim('percent of the story', percent, usualPercent(story)),
+    ...figureClaim('verdict of the story', verdict, story?.verdict ?? 'NEW'),
+    ...figureClaim('low of the story', low, lowBadge(story)),
+    ...figureClaim('reduction of the story', toMinor(reduction?.amount), story?.reduction),
+    ...figureClaim('reduction percent of the story', reduction?.percent, reductionPercent(story)),
+  ];
+}
+
+function dealClaims(
+  { card, percent, detail, jsonLd }: Shown['deals'][number],
+  offer: DealRow,
+  story: RecordedStory | undefined,
+): Claim[] {
+  const { id } = offer;
+  const deal = resolveDeal(card);
+  const isRunning = !deal.expired;
+  const { priceReduction, priceDeductRate } = deal.priceDeduct ?? {};
+  const listed = offer.originalPrice === null ? null : fromMinor(offer.originalPrice);
+  return [
+    ...claimsAt('card', 'deal', id, [
+      ...(isRunning ? [priceClaim(toMinor(deal.currentPrice), story)] : []),
+      ...soldClaim(isRunning, story),
+      ...labelClaims(codesOf(deal.labels), dealBadges(story)),
+      ...figureClaim('reduction', toMinor(priceReduction), story?.reduction),
+      ...figureClaim(
+        'reduction percent',
+        priceDeductRate && ratePercent(priceDeductRate),
+        reductionPercent(story),
+      ),
+      ...(isRunning
+        ? figureClaim(
+            'percent',
+            percent || undefined,
+            story && discountPercent(listed, fromMinor(story.price)),
+          )
+        : []),
+    ]),
+    ...claimsAt('detail', 'deal', id, [
+      ...storyClaims(detail.priceStory, story),
+      ...figureClaim('end', detail.expireTime, offer.expiresAt?.getTime()),
+    ]),
+    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'deal', id }, story, offer),
+  ];
+}
+
+const codesOf = (labels: readonly { code: string }[] | undefined) => (labels ?? []).map(({ code }) => code);
