@@ -21,7 +21,7 @@ export type Endpoint = {
   file?: { maxBytes: number };
   /** The body contains page documents, which have limits of their own (`schemas/page/limits.ts`). */
   holdsDocuments?: true;
-  /** The response is a stream of server-sent events; `data` isn't used. */
+  /** The response is a stream of server-sent events, or a file to download; `data` isn't used. */
   stream?: true;
   data: Schema;
   /**
@@ -36,6 +36,8 @@ export type Endpoint = {
   silent?: boolean;
   isFresh?: boolean;
   encrypt?: boolean;
+  /** The body contains secrets under names of their own, so that the journal leaves it out. */
+  hasSecrets?: true;
 };
 
 /** Declares a call; keeps the literal types of its path and schemas. */

@@ -118,11 +118,11 @@ function lengthOf({ path, query, headers, body }: JournalEntry): number {
   return length;
 }
 
-/** The start of a request's body as text; empty for files and for operators' sign-in requests. */
+/** The start of a request's body as text; empty for files, redacted where it is secret. */
 async function bodyOf(request: Request, path: string, endpoint: Endpoint | undefined): Promise<string> {
   if (endpoint?.file) return '';
   const bytes = await startOfBody(request);
-  if (path.startsWith(AUTH_PATH)) return bytes.length > 0 ? REDACTED : '';
+  if (path.startsWith(AUTH_PATH) || endpoint?.hasSecrets) return bytes.length > 0 ? REDACTED : '';
   const start = withoutSecretFields(Buffer.from(bytes).toString()).slice(0, REQUEST_LOG.bodyLength);
   // A substring keeps the whole string in memory; a copy doesn't.
   return Buffer.from(start).toString();
