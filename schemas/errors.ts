@@ -71,6 +71,14 @@ const ERRORS = {
   AI_WORD_LIMIT: { status: 422, retryable: false },
   AI_CONNECTING: { status: 503, retryable: true },
 
+  FETCH_REFUSED: { status: 422, retryable: false },
+  FETCH_UNREACHABLE: { status: 422, retryable: false },
+  FETCH_STATUS: { status: 422, retryable: false },
+  FETCH_REDIRECTS: { status: 422, retryable: false },
+  FETCH_TIMEOUT: { status: 422, retryable: false },
+  FETCH_INCOMPLETE: { status: 422, retryable: false },
+  FETCH_TOO_LARGE: { status: 422, retryable: false },
+
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 
   PATH_TAKEN: { status: 409, retryable: false },
