@@ -1,5 +1,4 @@
-import { messageOf } from '../../../platform/error-parts.ts';
-import { problem } from '../problem.ts';
+import { jsonRow } from './json.ts';
 import { MAX_ROW, type SourceRow } from './source.ts';
 
 /** Reads JSON Lines: one object per line. Empty lines are skipped. */
@@ -10,17 +9,7 @@ export async function* readJsonl(
   let number = 0;
   for await (const line of boundedLines(text, lineEnd)) {
     number += 1;
-    if (line === undefined)
-      yield { line: number, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`) };
-    else if (line.trim() !== '') yield parseLine(line, number);
-  }
-}
-
-function parseLine(text: string, line: number): SourceRow {
-  try {
-    return { line, row: JSON.parse(text) };
-  } catch (error) {
-    return { line, problem: problem('IMPORT_MALFORMED_ROW', messageOf(error)) };
+    if (line?.trim() !== '') yield jsonRow(line, number);
   }
 }
 

@@ -91,6 +91,17 @@ test.each([
     'jsonl',
     ['IMPORT_MALFORMED_ROW', { a: 2 }, { a: 3 }],
   ],
+  ['a JSON list', ' [\n{"a":1},\n{"a":2}\n]', 'json', [{ a: 1 }, { a: 2 }]],
+  ['a JSON list in Windows-874', thai('[{"a":"กระเป๋า"}]'), 'json', [{ a: 'กระเป๋า' }]],
+  ['an answer of one line', '{"data":{"items":[{"a":1},{"a":2}]}}', 'json', [{ a: 1 }, { a: 2 }]],
+  ['an answer with a row a line', '{"data":[\n{"a":1},\n{"a":2}\n]}', 'json', [{ a: 1 }, { a: 2 }]],
+  ['one row of JSON Lines', '{"a":1}', 'json', [{ a: 1 }]],
+  [
+    'long JSON Lines',
+    `{"a":"${'x'.repeat(70_000)}"}\n{"a":2}`,
+    'jsonl',
+    [{ a: 'x'.repeat(70_000) }, { a: 2 }],
+  ],
 ] as const)('%s is told by its content', async (_, content, kind, rows) => {
   expect(await read(content as string)).toMatchObject({ kind, rows });
 });
@@ -99,6 +110,9 @@ test.each([
   ['an empty file', '', /empty/],
   ['blank lines', '\ufeff\r\n \n', /empty/],
   ['a header alone', 'id,title\n', /no row of data/],
+  ['an answer with an empty list', '{"code":0,"data":{"items":[]}}', /no row of data/],
+  ['an empty list', '[ ]', /no row of data/],
+  ['half of a JSON file', '{"data":[{"a":1},{"a"', /not JSON/],
   ['a web page', '\n<!-- x --><!DOCTYPE html><html><body>503</body></html>', /web page/],
   ['a web page without a doctype', '<HTML lang="th"><p>ไม่พบ</HTML>', /web page/],
   ['a web page in XHTML', '<?xml version="1.0"?>\n<html xmlns="http://www.w3.org/1999/xhtml"/>', /web page/],

@@ -1,5 +1,7 @@
 import { ImportFailure } from '../problem.ts';
 import { decoded, type Encoding } from './decode.ts';
+import { findRows, readJson } from './json.ts';
+import { ROOT } from './json-elements.ts';
 import { readJsonl } from './jsonl.ts';
 import { findLayout, lineEndOf } from './layout.ts';
 import { readLazada } from './lazada.ts';
@@ -31,7 +33,8 @@ export async function openSource(file: string, onRead: (bytes: number) => void):
     decoded(unpacked(file, read), (found) => {
       encoding = found;
     });
-  const { kind, layout, read } = await recognise(await headOf(text(() => {})));
+  const again = () => text(() => {});
+  const { kind, layout, read } = await recognise(await headOf(again()), again);
   return {
     kind,
     get encoding() {
@@ -42,24 +45,26 @@ export async function openSource(file: string, onRead: (bytes: number) => void):
   };
 }
 
-async function recognise(head: string): Promise<Found> {
+/** Kind of a file by its beginning; `again` reads it from there once more. */
+async function recognise(head: string, again: () => AsyncIterable<string>): Promise<Found> {
   const start = head.trimStart();
   if (start === '') throw malformed('The file is empty.');
   if (HTML.test(start.slice(0, PREAMBLE).replace(COMMENT, '')))
     throw malformed('The file is a web page, not data: its address may need a sign-in, or be gone.');
   if (start.startsWith('<')) return { kind: 'xml', read: readXml };
-  if (start.startsWith('{') || start.startsWith('['))
-    return isJsonLines(start)
-      ? { kind: 'jsonl', read: (text) => readJsonl(text, lineEndOf(start)) }
-      : { kind: 'lazada-page', read: readLazada };
+  if (start.startsWith('[')) return { kind: 'json', read: (text) => readJson(text, ROOT) };
+  if (start.startsWith('{')) return recogniseObjects(start, again);
   const layout = await findLayout(head);
   return { kind: 'table', layout, read: (text) => readTable(text, layout) };
 }
 
-/** Whether most lines are objects. */
-function isJsonLines(start: string): boolean {
-  const lines = start.split(lineEndOf(start)).filter((line) => line.trim() !== '');
-  return lines.filter(isObject).length * 2 > lines.length;
+async function recogniseObjects(start: string, again: () => AsyncIterable<string>): Promise<Found> {
+  const lineEnd = lineEndOf(start);
+  const lines = start.split(lineEnd).filter((line) => line.trim() !== '');
+  if (lines.length > 1 && lines.filter(isObject).length * 2 > lines.length)
+    return { kind: 'jsonl', read: (text) => readJsonl(text, lineEnd) };
+  const { kind, path } = await findRows(again());
+  return { kind, read: kind === 'lazada-page' ? readLazada : (text) => readJson(text, path) };
 }
 
 function isObject(line: string): boolean {

@@ -1,0 +1,71 @@
+import { messageOf } from '../../../platform/error-parts.ts';
+import { problem } from '../problem.ts';
+import { JsonElements, ROOT } from './json-elements.ts';
+import { MAX_ROW, type SourceRow } from './source.ts';
+
+const MAX_DEPTH = 32;
+const LAZADA_ITEMS = `${ROOT}.mods.listItems`;
+/** Names that exports and APIs give to the list of their items. */
+const USUAL =
+  /^(?:data|deals|docs|edges|entries|feed|goods|hits|items?|list|listings|nodes|offers?|products?|records|results?|rows|value)$/i;
+
+/** Whether a JSON file is a Lazada page, several values or one, and the path of its rows. */
+export type JsonShape = { kind: 'json' | 'jsonl' | 'lazada-page'; path: string };
+
+/**
+ * Finds the rows of a JSON file that begins with an object: the list with the most objects, first among those with a
+ * usual name (`data`, `items`, `result.list`); without a list the objects themselves.
+ * @throws ImportFailure when it isn't complete JSON.
+ */
+export async function findRows(text: AsyncIterable<string>): Promise<JsonShape> {
+  const elements = new JsonElements();
+  for await (const piece of text) {
+    elements.add(piece);
+    if (elements.values > 1) return { kind: 'jsonl', path: '' };
+  }
+  elements.end();
+  if (elements.lists.has(LAZADA_ITEMS)) return { kind: 'lazada-page', path: LAZADA_ITEMS };
+  const longestFirst = [...elements.lists].toSorted(([, a], [, b]) => b - a);
+  const usual = longestFirst.find(([path]) => USUAL.test(path.slice(path.lastIndexOf('.') + 1)));
+  const other = longestFirst.find(([, objects]) => objects > 1);
+  return { kind: 'json', path: (usual ?? other)?.[0] ?? '' };
+}
+
+/** Reads the elements of the list at a path, `$` for a file that is a list; `line` is the position in it. */
+export async function* readJson(text: AsyncIterable<string>, path: string): AsyncGenerator<SourceRow> {
+  const elements = new JsonElements(path);
+  let line = 0;
+  for await (const piece of text)
+    for (const element of elements.add(piece)) {
+      line += 1;
+      yield jsonRow(element, line);
+    }
+  elements.end();
+}
+
+/** Row of a JSON text, undefined for one over the limit; its size and depth are checked before it is parsed. */
+export function jsonRow(text: string | undefined, line: number): SourceRow {
+  if (text === undefined)
+    return { line, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`) };
+  if (isDeep(text))
+    return { line, problem: problem('IMPORT_MALFORMED_ROW', `nests deeper than ${MAX_DEPTH}`) };
+  try {
+    return { line, row: JSON.parse(text) };
+  } catch (error) {
+    return { line, problem: problem('IMPORT_MALFORMED_ROW', messageOf(error)) };
+  }
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (inString && char === '\\') at += 1;
+    else if (char === '"') inString = !inString;
+    else if (!inString && (char === '{' || char === '[')) depth += 1;
+    else if (!inString && (char === '}' || char === ']')) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
