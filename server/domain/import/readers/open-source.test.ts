@@ -106,6 +106,22 @@ test.each([
   expect(await read(content as string)).toMatchObject({ kind, rows });
 });
 
+describe('XML in the encoding', () => {
+  const feed = (name: string, title: string) =>
+    `<?xml version="1.0" encoding="${name}"?><rss><channel><item><title>${title}</title></item></channel></rss>`;
+  test.each([
+    ['UTF-8', 'utf-8', Buffer.from(feed('UTF-8', 'กระเป๋า'))],
+    ['windows-874', 'windows-874', thai(feed('windows-874', 'กระเป๋า'))],
+    ['TIS-620, of one letter', 'windows-874', thai(feed('TIS-620', 'caf ก'))],
+    ['ISO-8859-1', 'windows-1252', Buffer.from(feed('ISO-8859-1', 'café'), 'latin1')],
+    ['UTF-16', 'utf-16le', Buffer.from(`\ufeff${feed('UTF-16', 'กระเป๋า')}`, 'utf16le')],
+    ['UTF-8, said to be windows-874', 'utf-8', Buffer.from(feed('windows-874', 'กระเป๋า'))],
+  ])('%s', async (_, encoding, content) => {
+    const title = /<title>(.+?)<\/title>/.exec(new TextDecoder(encoding).decode(content))?.[1];
+    expect(await read(content)).toMatchObject({ kind: 'xml', encoding, rows: [{ title: [title] }] });
+  });
+});
+
 test.each([
   ['an empty file', '', /empty/],
   ['blank lines', '\ufeff\r\n \n', /empty/],

@@ -8,7 +8,8 @@ import { readLazada } from './lazada.ts';
 import type { FileKind, Source, SourceRow } from './source.ts';
 import { type Layout, readTable } from './table.ts';
 import { unpacked } from './unpack.ts';
-import { readXml } from './xml-products.ts';
+import { readXml } from './xml.ts';
+import { findItems } from './xml-items.ts';
 
 /** Characters by which the kind of a file is decided. */
 const HEAD = 65_536;
@@ -51,7 +52,10 @@ async function recognise(head: string, again: () => AsyncIterable<string>): Prom
   if (start === '') throw malformed('The file is empty.');
   if (HTML.test(start.slice(0, PREAMBLE).replace(COMMENT, '')))
     throw malformed('The file is a web page, not data: its address may need a sign-in, or be gone.');
-  if (start.startsWith('<')) return { kind: 'xml', read: readXml };
+  if (start.startsWith('<')) {
+    const items = await findItems(again());
+    return { kind: 'xml', read: (text) => readXml(text, items) };
+  }
   if (start.startsWith('[')) return { kind: 'json', read: (text) => readJson(text, ROOT) };
   if (start.startsWith('{')) return recogniseObjects(start, again);
   const layout = await findLayout(head);

@@ -5,7 +5,6 @@ import { readLazada } from './lazada.ts';
 import { flood, HEADER, outline, pieces, rows } from './readers.fixtures.ts';
 import { type Bytes, MAX_ROW } from './source.ts';
 import { readTable } from './table.ts';
-import { readXml } from './xml-products.ts';
 
 const readCsv = (text: AsyncIterable<string>) => readTable(text, { delimiter: ',' });
 const readTsv = (text: AsyncIterable<string>) => readTable(text, { delimiter: '\t' });
@@ -43,35 +42,7 @@ describe.each([1, 7, 65_536])('in pieces of %i bytes', (size) => {
     ]);
   });
 
-  test('xml: RSS with CDATA, repeated and nested elements and foreign vocabularies', async () => {
-    const feed = `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:x="urn:x"><channel><title>Shop</title>
-<item><g:id>1</g:id><title><![CDATA[A & ก]]></title><x:id>9</x:id>
-<g:additional_image_link>a</g:additional_image_link><g:additional_image_link>b</g:additional_image_link>
-<g:shipping><g:country>TH</g:country><g:price>0 THB</g:price></g:shipping></item>
-<item><g:id>2</g:id></item></channel></rss>`;
-    expect(await rows(readXml, pieces(feed, size))).toEqual([
-      {
-        line: 3,
-        row: {
-          id: ['1'],
-          title: ['A & ก'],
-          additional_image_link: ['a', 'b'],
-          shipping_country: ['TH'],
-          shipping_price: ['0 THB'],
-        },
-      },
-      { line: 6, row: { id: ['2'] } },
-    ]);
-  });
-
-  test('xml: Atom; tab-separated', async () => {
-    const atom =
-      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>x</title>' +
-      '<entry><g:id>1</g:id><title>A</title><link href="https://a.example/"/></entry></feed>';
-    expect(await rows(readXml, pieces(atom, size))).toEqual([
-      { line: 1, row: { id: ['1'], title: ['A'], link: ['https://a.example/'] } },
-    ]);
+  test('tab-separated', async () => {
     const tsv = 'id\ttitle\tlink\timage link\tadditional image link\tprice\n1\t"A ""B"""\tu\ti\tj,k\t5 THB\n';
     expect(await rows(readTsv, pieces(tsv, size))).toMatchObject([
       { line: 2, row: { title: 'A "B"', image_link: 'i', additional_image_link: 'j,k' } },
@@ -80,7 +51,7 @@ describe.each([1, 7, 65_536])('in pieces of %i bytes', (size) => {
 });
 
 describe('files that are refused as a whole', () => {
-  const refusal = (reader: typeof readXml, bytes: Bytes) => expect(rows(reader, bytes)).rejects;
+  const refusal = (reader: typeof readCsv, bytes: Bytes) => expect(rows(reader, bytes)).rejects;
   const malformed = { code: 'IMPORT_FILE_MALFORMED' };
 
   test.each([
@@ -109,19 +80,6 @@ describe('files that are refused as a whole', () => {
     ['nothing', '\r\n'],
   ])('csv: %s', async (_case, text) => {
     await refusal(readCsv, pieces(text, 1024)).toMatchObject(malformed);
-  });
-
-  test.each([
-    ['a tag that is never closed', '<rss><channel><item>'],
-    ['another encoding', '<?xml version="1.0" encoding="TIS-620"?><rss/>'],
-    ['custom entities', '<!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>'],
-    ['too deep', `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`],
-  ])('xml: %s', async (_case, text) => {
-    await refusal(readXml, pieces(text, 1024)).toMatchObject(malformed);
-  });
-
-  test('xml: 50 MB without a tag', async () => {
-    await refusal(readXml, flood('<rss>', 50, '</rss>')).toMatchObject(malformed);
   });
 });
 

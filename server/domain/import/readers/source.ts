@@ -1,6 +1,9 @@
 import type { Problem } from '../problem.ts';
 
-/** A row with the line (or, in a JSON list, the position) where it begins, both from 1. */
+/**
+ * A row with the line where it begins, in JSON and XML its position among the rows: feeds of one line are common. Both
+ * count from 1.
+ */
 export type SourceRow = { line: number; row: unknown } | { line: number; problem: Problem };
 /**
  * Kind of a file, which tells the shape of its rows: `table` and `xlsx` give `Record<string, string>` by column,

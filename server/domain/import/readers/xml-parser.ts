@@ -1,0 +1,70 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { messageOf } from '../../../platform/error-parts.ts';
+import { ImportFailure } from '../problem.ts';
+import { isDecoded } from './decode.ts';
+import { MAX_ROW } from './source.ts';
+
+export type XmlTag = SaxesTagNS;
+export type XmlHandlers = {
+  /** Called with the local names from the root to the tag, and its position in characters. */
+  open: (tag: XmlTag, path: readonly string[], position: number) => void;
+  /** Called with the text since the last tag. */
+  close: (tag: XmlTag, path: readonly string[], text: string, position: number) => void;
+};
+
+/** Namespace of attributes that only declare prefixes. */
+export const XMLNS = 'http://www.w3.org/2000/xmlns/';
+const MAX_DEPTH = 32;
+
+/**
+ * Parses XML and yields after each piece of it. Entities that a document defines are refused, nothing is fetched, and
+ * a tag or text over the limit of a row ends the reading.
+ * @throws ImportFailure when the XML is not well-formed, too deep or in an encoding that isn't read.
+ */
+export async function* parseXml(text: AsyncIterable<string>, handlers: XmlHandlers): AsyncGenerator<void> {
+  const parser = new SaxesParser({ xmlns: true });
+  const path: string[] = [];
+  let content = '';
+  let lastTagAt = 0;
+  const addText = (part: string) => {
+    content += part;
+  };
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !isDecoded(encoding)) throw malformed(`is in ${encoding}: save it as UTF-8`);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('opentag', (tag) => {
+    path.push(tag.local);
+    if (path.length > MAX_DEPTH) throw malformed(`nests deeper than ${MAX_DEPTH} at line ${parser.line}`);
+    handlers.open(tag, path, parser.position);
+    lastTagAt = parser.position;
+    content = '';
+  });
+  parser.on('closetag', (tag) => {
+    handlers.close(tag, path, content, parser.position);
+    lastTagAt = parser.position;
+    content = '';
+    path.pop();
+  });
+  for await (const piece of text) {
+    wellFormed(() => parser.write(piece));
+    if (parser.position - lastTagAt > MAX_ROW)
+      throw malformed(`has over ${MAX_ROW} characters without a tag at line ${parser.line}`);
+    yield;
+  }
+  wellFormed(() => parser.close());
+  yield;
+}
+
+function wellFormed(parse: () => void): void {
+  try {
+    parse();
+  } catch (error) {
+    throw error instanceof ImportFailure ? error : malformed(`is not well-formed: ${messageOf(error)}`);
+  }
+}
+
+function malformed(what: string): ImportFailure {
+  return new ImportFailure('IMPORT_FILE_MALFORMED', `The XML ${what}.`);
+}
