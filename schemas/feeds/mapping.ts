@@ -84,6 +84,6 @@ export type Defaults = z.infer<typeof defaultsSchema>;
 
 /** Content of a mapping file of the command. */
 export const mappingFileSchema = z.strictObject({
-  fields: mappingSchema,
+  fields: mappingSchema.default({}),
   defaults: defaultsSchema.optional(),
 });

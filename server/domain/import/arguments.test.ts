@@ -8,6 +8,10 @@ test('a relative file is resolved from the folder of the command', () => {
     tenant: 'zest',
     format: 'csv',
   });
+  expect(readArguments(['a', '--tenant', 'zest', '--mapping', 'm.json'], '/home/me')).toMatchObject({
+    format: 'auto',
+    mapping: '/home/me/m.json',
+  });
   expect(readArguments(['/a/b', ...args.slice(1)], '/home/me')?.file).toBe('/a/b');
 });
 
@@ -19,7 +23,10 @@ test.each([
   [[], 'Name one file to import.'],
   [['a', 'b', '--tenant', 'zest', '--format', 'csv'], 'Name one file to import.'],
   [['a', '--format', 'csv'], 'Say whose catalogue it is: --tenant zest'],
-  [['a', '--tenant', 'zest', '--format', 'xls'], 'Say its format: --format lazada|csv|jsonl|google-merchant'],
+  [
+    ['a', '--tenant', 'zest', '--format', 'xls'],
+    'The format is one of auto, lazada, csv, jsonl, google-merchant, shopee-affiliate',
+  ],
   [['a', '--tenants', 'zest'], "Unknown option '--tenants'"],
 ])('%j is refused', (args, message) => {
   expect(() => readArguments(args, '/')).toThrow(message);

@@ -20,7 +20,6 @@ async function run(rows: AsyncIterable<SourceRow>) {
   const sizes: number[] = [];
   const reported: Rejected[] = [];
   await writeInBatches(rows, tally, {
-    format: 'jsonl',
     tenant,
     write: async ({ length }) => {
       sizes.push(length);

@@ -1,5 +1,5 @@
 import type { Tenant } from '#schemas/tenant.ts';
-import { type Format, isProblem, normalise } from './normalise.ts';
+import { isProblem, normalise } from './normalise.ts';
 import { problem, type Warning } from './problem.ts';
 import type { SourceRow } from './readers/source.ts';
 import { itemKeyId } from './references.ts';
@@ -22,7 +22,6 @@ export async function writeInBatches(
   rows: AsyncIterable<SourceRow>,
   tally: ItemTally,
   options: {
-    format: Format;
     tenant: Tenant;
     write: WriteBatch;
     report: Report;
@@ -30,7 +29,7 @@ export async function writeInBatches(
     onBatch: () => void;
   },
 ): Promise<void> {
-  const { format, tenant, write, report, now, onBatch } = options;
+  const { tenant, write, report, now, onBatch } = options;
   const { summary, warnings } = tally;
   const seen = new Set<string>();
   let batch: Numbered[] = [];
@@ -49,7 +48,7 @@ export async function writeInBatches(
   for await (const source of rows) {
     summary.read += 1;
     const { line } = source;
-    const result = 'row' in source ? normalise(format, source.row, tenant, now()) : source.problem;
+    const result = 'row' in source ? normalise(source.row, tenant, now()) : source.problem;
     if (isProblem(result)) {
       await reject({ line, ...result });
       continue;

@@ -2,16 +2,13 @@ import { access, constants, stat } from 'node:fs/promises';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { type ItemTally, writeInBatches } from './batches.ts';
 import { withImportLock } from './lock.ts';
-import type { Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
-import { readFormat } from './read-format.ts';
+import { type ReadOptions, readItems } from './read-items.ts';
 import { type ItemSummary, openReport, type Summary } from './report.ts';
 import { openWriter } from './write.ts';
 
 export type Progress = { bytes: number; size: number; summary: Summary };
-export type ImportOptions = {
-  file: string;
-  format: Format;
+export type ImportOptions = Omit<ReadOptions, 'onRead' | 'onRow'> & {
   scope: TenantScope;
   databaseUrl: string;
   /** Data folder, for the report. */
@@ -29,7 +26,7 @@ export type ImportOptions = {
  * @throws ImportFailure when the file can't be read to its end; the batches before that stay.
  */
 export async function importFile(options: ImportOptions): Promise<ItemTally & { reportPath: string }> {
-  const { file, format, scope, now } = options;
+  const { file, scope, now } = options;
   const size = await readableSize(file);
   return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, async (client) => {
     const write = await openWriter(client, scope, now);
@@ -37,13 +34,22 @@ export async function importFile(options: ImportOptions): Promise<ItemTally & { 
     const summary: ItemSummary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
     const tally: ItemTally = { summary, firstRejected: [], warnings: [] };
     let bytes = 0;
-    const outcome = { file, format, tenant: scope.tenantId, summary, warnings: tally.warnings };
+    const outcome = {
+      file,
+      format: options.format,
+      tenant: scope.tenantId,
+      summary,
+      warnings: tally.warnings,
+    };
     try {
-      const rows = await readFormat(file, format, (length) => {
-        bytes += length;
+      const { rows, format } = await readItems({
+        ...options,
+        onRead: (length) => {
+          bytes += length;
+        },
       });
+      outcome.format = format;
       await writeInBatches(rows, tally, {
-        format,
         tenant: scope.tenant,
         write,
         report,

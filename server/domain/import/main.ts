@@ -5,6 +5,7 @@ import { openTenantDirectory, type TenantScope } from '../../platform/tenants/te
 import { type Arguments, readArguments, USAGE } from './arguments.ts';
 import type { Tally } from './batches.ts';
 import { importFile } from './import-file.ts';
+import { readMappingFile } from './mapping/mapping-file.ts';
 import { importOrders } from './orders.ts';
 import { errorLine, ImportFailure } from './problem.ts';
 import { openProgress } from './progress.ts';
@@ -12,7 +13,7 @@ import { openProgress } from './progress.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const warn = (text: string) => process.stderr.write(`${text}\n`);
 
-async function run({ file, tenant, format }: Arguments): Promise<number> {
+async function run({ file, tenant, format, mapping }: Arguments): Promise<number> {
   const environment = readEnvironment(process.env);
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
@@ -31,7 +32,12 @@ async function run({ file, tenant, format }: Arguments): Promise<number> {
     const result =
       format === 'orders'
         ? await importOrders({ ...options, db: database.db })
-        : await importFile({ ...options, format, onProgress: progress.show });
+        : await importFile({
+            ...options,
+            ...(mapping && (await readMappingFile(mapping))),
+            format,
+            onProgress: progress.show,
+          });
     progress.end();
     printResult(result);
     return result.summary.rejected > 0 ? 1 : 0;

@@ -3,23 +3,9 @@ import type { ImportRowCode } from '#schemas/errors.ts';
 import { isForbiddenKey } from '#schemas/page/limits.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { isBlank } from './blank.ts';
-import { csvSchema } from './formats/csv.ts';
-import { googleMerchantSchema } from './formats/google-merchant.ts';
-import { lazadaSchema } from './formats/lazada.ts';
 import { type ImportItem, itemSchema, toImportItem } from './item.ts';
 import { readPictures } from './pictures.ts';
 import { type Problem, problem, type Warning, warning } from './problem.ts';
-
-export const FORMATS = ['lazada', 'csv', 'jsonl', 'google-merchant'] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** Schema that converts a row of each format to the shape of an item. */
-const shapes: Record<Format, z.ZodType> = {
-  lazada: lazadaSchema,
-  csv: csvSchema,
-  jsonl: z.unknown(),
-  'google-merchant': googleMerchantSchema,
-};
 
 const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
@@ -37,18 +23,15 @@ const MAX_WARNED_PICTURES = 3;
 
 export type Normalised = { item: ImportItem; warnings: Warning[] };
 
-/** Validates a row of the given format: the item with what was dropped, or the reason why the row is refused. */
+/** Validates a row in the shape of an item: the item with what was dropped, or the reason why the row is refused. */
 export function normalise(
-  format: Format,
   row: unknown,
   tenant: Pick<Tenant, 'defaultLanguage' | 'currency' | 'timezone'>,
   now: number,
 ): Normalised | Problem {
   const forbidden = typeof row === 'object' && row !== null && Object.keys(row).find(isForbiddenKey);
   if (forbidden) return problem('IMPORT_INVALID_FIELD', `has the key ${forbidden}`);
-  const shaped = shapes[format].safeParse(row);
-  if (!shaped.success) return refusal(shaped.error.issues[0]);
-  const record = z.record(z.string(), z.unknown()).safeParse(shaped.data);
+  const record = z.record(z.string(), z.unknown()).safeParse(row);
   if (!record.success) return refusal(record.error.issues[0]);
 
   const warnings: Warning[] = [];

@@ -14,10 +14,10 @@ import { price, text } from './fields.ts';
 import { readableSize } from './import-file.ts';
 import { withImportLock } from './lock.ts';
 import { type Problem, problem } from './problem.ts';
-import { requireColumns } from './read-format.ts';
 import { decoded } from './readers/decode.ts';
 import { readTable } from './readers/table.ts';
 import { openReport } from './report.ts';
+import { requireColumns } from './required-columns.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];
 /** Number of basis points in 100 percent. */

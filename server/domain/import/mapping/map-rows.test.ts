@@ -1,28 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#schemas/feeds/format.ts';
-import type { ImportItem } from '../item.ts';
-import { isProblem, normalise } from '../normalise.ts';
-import type { Problem } from '../problem.ts';
-import type { SourceRow } from '../readers/source.ts';
-import { type Layout, mapRows } from './map-rows.ts';
+import type { Layout } from './map-rows.ts';
+import { readRows } from './mapping.fixtures.ts';
 
-const tenant = { defaultLanguage: 'th', currency: 'THB', timezone: 'Asia/Bangkok' } as const;
-const NOW = Date.UTC(2026, 10, 25);
-
-async function* sources(rows: object[]): AsyncGenerator<SourceRow> {
-  for (const [index, row] of rows.entries())
-    yield 'problem' in row ? (row as SourceRow) : { line: index + 2, row };
-}
-/** Items or problems of the rows, by line. */
-async function read(layout: Layout, ...rows: object[]): Promise<[number, ImportItem | Problem][]> {
-  const found: [number, ImportItem | Problem][] = [];
-  for await (const source of mapRows(sources(rows), layout)) {
-    const result = 'row' in source ? normalise('jsonl', source.row, tenant, NOW) : source.problem;
-    found.push([source.line, isProblem(result) ? result : result.item]);
-  }
-  return found;
-}
-const one = async (format: FeedFormat, row: object) => (await read({ format }, row))[0]?.[1];
+const one = async (format: FeedFormat, row: object) => (await readRows({ format }, row))[0]?.[1];
 
 describe('shopee-affiliate', () => {
   const row = {
@@ -337,7 +318,7 @@ describe('shopify', () => {
   test('lines of variants and pictures become one product with a range', async () => {
     const picture = line({ handle: 'shirt', image_src: 'https://cdn.shopify.com/2.jpg' });
     const mug = line({ handle: 'mug', title: 'แก้ว', variant_price: '99', variant_sku: 'M' });
-    const found = await read(shop, shirt, variant({}), picture, mug);
+    const found = await readRows(shop, shirt, variant({}), picture, mug);
     expect(found).toMatchObject([
       [
         2,
@@ -362,13 +343,13 @@ describe('shopify', () => {
 
   test('sold-out variants aren’t in the range; oversold ones are out, or on backorder where they sell on', async () => {
     const out = { variant_inventory_qty: '-2' };
-    expect(await read(shop, { ...shirt, ...out }, variant({}))).toMatchObject([
+    expect(await readRows(shop, { ...shirt, ...out }, variant({}))).toMatchObject([
       [2, { price: 45_000, maxPrice: null, originalPrice: null, availability: 'IN_STOCK' }],
     ]);
-    expect(await read(shop, { ...shirt, ...out }, variant(out))).toMatchObject([
+    expect(await readRows(shop, { ...shirt, ...out }, variant(out))).toMatchObject([
       [2, { price: 39_000, maxPrice: 45_000, availability: 'OUT_OF_STOCK' }],
     ]);
-    expect(await read(shop, { ...shirt, ...out, variant_inventory_policy: 'continue' })).toMatchObject([
+    expect(await readRows(shop, { ...shirt, ...out, variant_inventory_policy: 'continue' })).toMatchObject([
       [2, { availability: 'BACKORDER' }],
     ]);
   });
@@ -395,7 +376,7 @@ describe('shopify', () => {
       product_image_url: 'https://cdn.shopify.com/2.jpg',
       status: '',
     };
-    expect(await read(shop, row, more)).toMatchObject([
+    expect(await readRows(shop, row, more)).toMatchObject([
       [
         2,
         {
@@ -413,7 +394,7 @@ describe('shopify', () => {
     const broken = { line: 3, problem: { code: 'IMPORT_MALFORMED_ROW', detail: 'x' } };
     const draft = { ...shirt, handle: 'draft', status: 'draft' };
     const hidden = { ...shirt, handle: 'hidden', published: 'FALSE' };
-    expect(await read(shop, shirt, broken, variant({}), draft, hidden)).toMatchObject([
+    expect(await readRows(shop, shirt, broken, variant({}), draft, hidden)).toMatchObject([
       [3, { code: 'IMPORT_MALFORMED_ROW' }],
       [2, { itemId: 'shirt', maxPrice: 45_000 }],
     ]);
@@ -463,7 +444,7 @@ describe('woocommerce', () => {
   };
 
   test('simple products: sale, deepest path, pictures in one cell, the page by its id', async () => {
-    expect(await read(shop, simple)).toMatchObject([
+    expect(await readRows(shop, simple)).toMatchObject([
       [
         2,
         {
@@ -479,13 +460,13 @@ describe('woocommerce', () => {
   });
 
   test('a sale that hasn’t begun isn’t the price', async () => {
-    expect(await read(shop, { ...simple, date_sale_price_starts: '2026-12-01' })).toMatchObject([
+    expect(await readRows(shop, { ...simple, date_sale_price_starts: '2026-12-01' })).toMatchObject([
       [2, { price: 39_000 }],
     ]);
   });
 
   test('variable products give their variations title, pictures and categories, and are none themselves', async () => {
-    const found = await read(shop, variable, red, {
+    const found = await readRows(shop, variable, red, {
       ...red,
       id: '77',
       name: 'เสื้อยืด - เขียว',
@@ -516,7 +497,7 @@ describe('woocommerce', () => {
       external_url: 'https://www.lazada.co.th/1',
       'in_stock?': 'backorder',
     };
-    const found = await read(
+    const found = await readRows(
       shop,
       external,
       { ...simple, published: '-1' },
@@ -576,7 +557,7 @@ describe('generic', () => {
       },
       defaults: { platform: 'TOKOPEDIA', currency: 'THB' },
     };
-    expect(await read(layout, row)).toMatchObject([
+    expect(await readRows(layout, row)).toMatchObject([
       [
         2,
         {
@@ -596,7 +577,7 @@ describe('generic', () => {
   test('a mapping beside a preset replaces single fields', async () => {
     const layout: Layout = { format: 'csv', mapping: { itemId: { from: ['sku'] } } };
     const own = { item_id: '1', sku: 'S', title: 'A', price: '5', url: 'https://a.example/' };
-    expect(await read(layout, own)).toMatchObject([[2, { itemId: 'S', title: { th: 'A' } }]]);
+    expect(await readRows(layout, own)).toMatchObject([[2, { itemId: 'S', title: { th: 'A' } }]]);
   });
 
   test('paths reach no prototype, and rows that are no objects are refused', async () => {
@@ -604,8 +585,8 @@ describe('generic', () => {
       format: 'generic',
       mapping: { title: { from: ['constructor.name', '__proto__.x'] } },
     };
-    expect(await read(layout, {})).toMatchObject([[2, { code: expect.stringMatching(/^IMPORT_/) }]]);
-    expect(await read(layout, [5])).toMatchObject([[2, { code: 'IMPORT_MALFORMED_ROW' }]]);
+    expect(await readRows(layout, {})).toMatchObject([[2, { code: expect.stringMatching(/^IMPORT_/) }]]);
+    expect(await readRows(layout, [5])).toMatchObject([[2, { code: 'IMPORT_MALFORMED_ROW' }]]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { mappingFileSchema, mappingSchema } from '#schemas/feeds/mapping.ts';
 
-type FileKind = 'table' | 'json' | 'jsonl' | 'xml' | 'xlsx' | 'lazada-page';
-
+import type { FileKind } from '../readers/source.ts';
 import { recognise } from './presets.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 

@@ -1,7 +1,6 @@
 import type { FeedFormat } from '#schemas/feeds/format.ts';
 
-type FileKind = 'table' | 'json' | 'jsonl' | 'xml' | 'xlsx' | 'lazada-page';
-
+import type { FileKind } from '../readers/source.ts';
 import type { Preset } from './preset.ts';
 import { googleMerchant, involveAsia } from './presets/google.ts';
 import { lazada, lazadaAffiliate } from './presets/lazada.ts';

@@ -1,4 +1,5 @@
 import { isBlank } from '../blank.ts';
+import { columnName } from '../readers/table.ts';
 
 /** A row of a file before mapping: cells by column, lists of values (XML), or any JSON object. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -10,11 +11,6 @@ const MAX_PATH = 8;
 const MAX_COLUMNS = 300;
 const MAX_NESTING = 3;
 const MAX_ELEMENTS = 3;
-
-/** Key of a table's column: its header trimmed, in lower case, with `_` for spaces. */
-export function columnName(header: string): string {
-  return header.trim().toLowerCase().replace(/\s+/g, '_');
-}
 
 /**
  * Reader of a column's values as texts, without blank ones: the column of this name, of its table key, or the path

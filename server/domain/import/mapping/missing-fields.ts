@@ -1,0 +1,36 @@
+import { LANGUAGES } from '#schemas/constants.ts';
+import { type Defaults, type MappedField, type Origin, REQUIRED_FIELDS } from '#schemas/feeds/mapping.ts';
+import { columnName } from '../readers/table.ts';
+import type { Preset } from './preset.ts';
+import { type Row, valueAt } from './values.ts';
+
+type Found = { columns: readonly string[]; sample: readonly unknown[]; defaults: Defaults | undefined };
+
+/** Required fields that a file doesn't give: none of their columns is in its first rows. */
+export function missingFields({ mapping, derives, needsShopUrl }: Preset, found: Found): MappedField[] {
+  const names = new Set(
+    found.columns.flatMap((column) => [column, columnName(column), ...prefixesOf(column)]),
+  );
+  const has = (origin: Origin | undefined) =>
+    origin !== undefined &&
+    ('constant' in origin ||
+      origin.from.some((column) => names.has(column) || names.has(columnName(column))));
+  const originOf = (field: MappedField): Origin | undefined => (mapping ? mapping[field] : { from: [field] });
+  return REQUIRED_FIELDS.filter((field) => {
+    if (field === 'title' && LANGUAGES.some((lang) => has(originOf(`title.${lang}`)))) return false;
+    if (field === 'url' && needsShopUrl)
+      return !found.defaults?.shopUrl && !hasValue(originOf(field), found.sample);
+    return !derives?.includes(field) && !has(originOf(field));
+  });
+}
+
+/** Objects in which a nested column is: `a` and `a.b` of `a.b.c`. */
+function prefixesOf(column: string): string[] {
+  const parts = column.split('.');
+  return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join('.'));
+}
+
+function hasValue(origin: Origin | undefined, sample: readonly unknown[]): boolean {
+  if (origin === undefined || 'constant' in origin) return origin !== undefined;
+  return sample.some((row) => typeof row === 'object' && row !== null && valueAt(row as Row, ...origin.from));
+}
