@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants.ts';
 import { PLATFORMS } from '../enums/platform.ts';
 
@@ -57,11 +57,11 @@ export const REQUIRED_FIELDS = ['itemId', 'title', 'url', 'price'] as const sati
  */
 const originSchema = z.union([
   z.strictObject({
-    from: z.array(z.string().min(1).max(200)).min(1).max(20),
-    all: z.boolean().optional(),
-    split: z.string().min(1).max(5).optional(),
+    from: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(1), z.maxLength(20)),
+    all: z.optional(z.boolean()),
+    split: z.optional(z.string().check(z.minLength(1), z.maxLength(5))),
   }),
-  z.strictObject({ constant: z.string().min(1).max(500) }),
+  z.strictObject({ constant: z.string().check(z.minLength(1), z.maxLength(500)) }),
 ]);
 export type Origin = z.infer<typeof originSchema>;
 
@@ -72,18 +72,15 @@ export type Mapping = z.infer<typeof mappingSchema>;
 /** Values for rows that don't say them. */
 export const defaultsSchema = z.strictObject({
   /** Marketplace of items whose link leads to none that is known. */
-  platform: z.enum(PLATFORMS).optional(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  platform: z.optional(z.enum(PLATFORMS)),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   /** Address of the shop whose products a file lists without their addresses, such as Shopify's. */
-  shopUrl: z.httpUrl().max(300).optional(),
+  shopUrl: z.optional(z.httpUrl().check(z.maxLength(300))),
 });
 export type Defaults = z.infer<typeof defaultsSchema>;
 
 /** Content of a mapping file of the command. */
 export const mappingFileSchema = z.strictObject({
-  fields: mappingSchema.default({}),
-  defaults: defaultsSchema.optional(),
+  fields: z._default(mappingSchema, {}),
+  defaults: z.optional(defaultsSchema),
 });

@@ -28,7 +28,7 @@ export type ReadOptions = {
 /** A file's items, in the shape of `itemSchema`'s input. */
 export type ReadItems = Source & {
   format: FeedFormat;
-  /** Origins of all fields; none for Talat's own JSON, whose rows are items. */
+  /** Origins of all fields. */
   mapping: Mapping;
   /** Columns of the first rows. */
   columns: string[];
@@ -51,14 +51,15 @@ export async function openItems(options: ReadOptions): Promise<ReadItems> {
     mapping: given ?? (format === 'generic' ? suggestMapping(columns) : undefined),
     defaults,
   };
+  const preset = presetOf(layout);
   return {
     kind,
     encoding,
     delimiter,
     format,
-    mapping: presetOf(layout).mapping ?? {},
+    mapping: preset.mapping,
     columns,
-    missing: missingFields(presetOf(layout), { columns, sample, defaults }),
+    missing: missingFields(preset, { columns, sample, defaults }),
     rows: mapRows(tapped(head, rows, onRow), layout),
   };
 }

@@ -18,7 +18,7 @@ const MAX_ID = 100;
 /** Preset of a layout, its mapping completed by the operator's. */
 export function presetOf({ format, mapping }: Layout): Preset {
   const preset = format === 'generic' ? GENERIC : PRESETS[format];
-  return preset.mapping ? { ...preset, mapping: { ...preset.mapping, ...mapping } } : preset;
+  return { ...preset, mapping: { ...preset.mapping, ...mapping } };
 }
 
 /** Maps rows of a file to the shape of `itemSchema`'s input; lines that belong to one product become one row. */
@@ -40,7 +40,7 @@ async function* objects(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRo
 
 /** Function that makes an item of a row, with marketplace and currency by its link where the row doesn't name them. */
 function rowMapper({ mapping, complete }: Preset, defaults: Defaults = {}): (row: Row) => MappedItem {
-  const read = mapping ? itemMapper(mapping) : (row: Row): MappedItem => ({ ...row });
+  const read = itemMapper(mapping);
   return (row) => {
     const item = read(row);
     return withDefaults(complete ? complete(item, row, defaults) : item, defaults);

@@ -1,5 +1,11 @@
 import { LANGUAGES } from '#schemas/constants.ts';
-import { type Defaults, type MappedField, type Origin, REQUIRED_FIELDS } from '#schemas/feeds/mapping.ts';
+import {
+  type Defaults,
+  type MappedField,
+  type Mapping,
+  type Origin,
+  REQUIRED_FIELDS,
+} from '#schemas/feeds/mapping.ts';
 import { columnName } from '../readers/table.ts';
 import type { Preset } from './preset.ts';
 import { type Row, valueAt } from './values.ts';
@@ -8,19 +14,16 @@ type Found = { columns: readonly string[]; sample: readonly unknown[]; defaults:
 
 /** Required fields that a file doesn't give: none of their columns is in its first rows. */
 export function missingFields({ mapping, derives, needsShopUrl }: Preset, found: Found): MappedField[] {
-  const names = new Set(
-    found.columns.flatMap((column) => [column, columnName(column), ...prefixesOf(column)]),
-  );
+  const names = new Set(found.columns.flatMap((column) => [column, columnName(column)]));
   const has = (origin: Origin | undefined) =>
     origin !== undefined &&
     ('constant' in origin ||
       origin.from.some((column) => names.has(column) || names.has(columnName(column))));
-  const originOf = (field: MappedField): Origin | undefined => (mapping ? mapping[field] : { from: [field] });
   return REQUIRED_FIELDS.filter((field) => {
-    if (field === 'title' && LANGUAGES.some((lang) => has(originOf(`title.${lang}`)))) return false;
+    if (field === 'title' && LANGUAGES.some((lang) => has(mapping[`title.${lang}`]))) return false;
     if (field === 'url' && needsShopUrl)
-      return !found.defaults?.shopUrl && !hasValue(originOf(field), found.sample);
-    return !derives?.includes(field) && !has(originOf(field));
+      return !found.defaults?.shopUrl && !hasValue(mapping[field], found.sample);
+    return !derives?.includes(field) && !has(mapping[field]);
   });
 }
 
@@ -33,4 +36,13 @@ function prefixesOf(column: string): string[] {
 function hasValue(origin: Origin | undefined, sample: readonly unknown[]): boolean {
   if (origin === undefined || 'constant' in origin) return origin !== undefined;
   return sample.some((row) => typeof row === 'object' && row !== null && valueAt(row as Row, ...origin.from));
+}
+
+/** Columns from which no field comes. */
+export function unmappedColumns(mapping: Mapping, columns: readonly string[]): string[] {
+  const used = Object.values(mapping).flatMap((origin) => ('from' in origin ? origin.from : []));
+  const names = new Set(used.flatMap((column) => [column, columnName(column)]));
+  return columns.filter(
+    (column) => !names.has(column) && !prefixesOf(column).some((prefix) => names.has(prefix)),
+  );
 }

@@ -9,8 +9,8 @@ export type Preset = {
   signs: readonly (readonly string[])[];
   /** Whether a row with such columns is of this layout; without it, any is. */
   fits?: (row: Row) => boolean;
-  /** Origins of the fields; undefined if rows are items already. */
-  mapping: Mapping | undefined;
+  /** Origins of the fields. */
+  mapping: Mapping;
   /** Joins the lines of one product, and leaves out lines that are none. */
   join?: (rows: AsyncIterable<SourceRow>) => AsyncGenerator<SourceRow>;
   /** Adds what a mapping can't say. */

@@ -17,16 +17,24 @@ const MAX_ELEMENTS = 3;
  * that the dotted name is. Every element of a list counts.
  */
 export function columnReader(column: string): (row: Row) => string[] {
-  const paths = [[column], [columnName(column)], column.split('.').slice(0, MAX_PATH)];
+  const keys = [...new Set([column, columnName(column)])];
+  const path = column.split('.').slice(0, MAX_PATH);
+  const paths = [...keys.map((key) => [key]), ...(path.length > 1 ? [path] : [])];
   return (row) => {
     for (const path of paths) {
-      const values = path
-        .reduce<unknown[]>((at, key) => at.flatMap((one) => childrenOf(one, key)).slice(0, MAX_VALUES), [row])
-        .filter((value) => ['string', 'number', 'boolean'].includes(typeof value) && !isBlank(value));
-      if (values.length > 0) return values.map((value) => String(value).trim());
+      const values = scalarsAt(row, path);
+      if (values.length > 0) return values;
     }
     return [];
   };
+}
+
+function scalarsAt(row: Row, path: string[]): string[] {
+  let found: unknown[] = [row];
+  for (const key of path) found = found.flatMap((one) => childrenOf(one, key)).slice(0, MAX_VALUES);
+  return found
+    .filter((value) => ['string', 'number', 'boolean'].includes(typeof value) && !isBlank(value))
+    .map((value) => String(value).trim());
 }
 
 /** Values of a column, as `columnReader` reads them. */

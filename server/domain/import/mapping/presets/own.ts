@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#schemas/constants.ts';
-import type { Mapping, Origin } from '#schemas/feeds/mapping.ts';
+import { MAPPED_FIELDS, type Mapping, type Origin } from '#schemas/feeds/mapping.ts';
 import { from, type Preset } from '../preset.ts';
 import { OWN_COLUMNS } from './own-columns.ts';
 
@@ -25,5 +25,11 @@ export const csv: Preset = {
   ]) as Mapping,
 };
 
-/** Talat's own JSON: rows are items already. */
-export const jsonl: Preset = { signs: [['itemId', 'price', 'url']], mapping: undefined };
+/** Talat's own JSON: fields of an item by their names. */
+export const jsonl: Preset = {
+  signs: [['itemId', 'price', 'url']],
+  mapping: {
+    ...Object.fromEntries(MAPPED_FIELDS.map((field) => [field, from(field)])),
+    availability: from('availability', 'available'),
+  },
+};
