@@ -7,11 +7,13 @@ test('a relative file is resolved from the folder of the command', () => {
     file: '/home/me/deals.csv',
     tenant: 'zest',
     format: 'csv',
+    dry: false,
   });
   expect(readArguments(['a', '--tenant', 'zest', '--mapping', 'm.json'], '/home/me')).toMatchObject({
     format: 'auto',
     mapping: '/home/me/m.json',
   });
+  expect(readArguments([...args, '--dry'], '/')?.dry).toBe(true);
   expect(readArguments(['/a/b', ...args.slice(1)], '/home/me')?.file).toBe('/a/b');
 });
 
@@ -27,6 +29,7 @@ test.each([
     ['a', '--tenant', 'zest', '--format', 'xls'],
     'The format is one of auto, lazada, csv, jsonl, google-merchant, shopee-affiliate',
   ],
+  [['a', '--tenant', 'zest', '--format', 'orders', '--dry'], 'Orders have no dry run.'],
   [['a', '--tenants', 'zest'], "Unknown option '--tenants'"],
 ])('%j is refused', (args, message) => {
   expect(() => readArguments(args, '/')).toThrow(message);

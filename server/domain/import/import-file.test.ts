@@ -8,6 +8,7 @@ import { brands, classifications, deals, goods, pricePoints } from '../catalogue
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
 const DAY_MS = 86_400_000;
+const NO_MORE = { repriced: 0, missing: 0, hidden: 0 };
 const START = Date.UTC(2026, 0, 1);
 const LAZADA = 'tests/fixtures/lazada-th-phones.json';
 const on = (day: number) => ({ now: () => START + day * DAY_MS });
@@ -41,7 +42,15 @@ afterAll(() => catalogue.close());
 describe('the real Lazada page', () => {
   test('is imported completely: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada' });
-    expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0, warned: 0 });
+    expect(summary).toEqual({
+      read: 40,
+      inserted: 40,
+      updated: 0,
+      unchanged: 0,
+      rejected: 0,
+      warned: 0,
+      ...NO_MORE,
+    });
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
     const { goods: row, deal, points } = await catalogue.item('5162787480');
     expect(deal).toMatchObject({
@@ -69,7 +78,15 @@ describe('the real Lazada page', () => {
     const listener = await catalogue.listen();
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada', ...on(1) });
     await listener.stop();
-    expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0, warned: 0 });
+    expect(summary).toEqual({
+      read: 40,
+      inserted: 0,
+      updated: 0,
+      unchanged: 40,
+      rejected: 0,
+      warned: 0,
+      ...NO_MORE,
+    });
     const after = await catalogue.item('5162787480');
     expect(after).toEqual({ ...before, goods: { ...before.goods, checkedAt: after.goods.checkedAt } });
     expect(after.goods.checkedAt.getTime() - before.goods.checkedAt.getTime()).toBe(DAY_MS);
@@ -328,6 +345,19 @@ test('a new brand gets its name as code unless another has it, and keeps it when
 });
 
 describe('invalid files', () => {
+  test('a feed that breaks off after more rows than one chunk changes nothing', async () => {
+    const item = (i: number) =>
+      `<item><g:id>${i}</g:id><g:title>A</g:title><g:price>100 THB</g:price><g:link>https://shopee.co.th/${i}</g:link></item>`;
+    const items = Array.from({ length: 1_200 }, (_, i) => item(i)).join('\n');
+    const head = '<rss xmlns:g="http://base.google.com/ns/1.0"><channel>';
+    const broken = await catalogue.file('broken.xml', `${head}${items}<item><g:id>`);
+    const format = 'google-merchant' as const;
+    await expect(catalogue.run(broken, { format })).rejects.toMatchObject({ code: 'IMPORT_FILE_MALFORMED' });
+    expect(await catalogue.counts()).toEqual({ goods: 0, deals: 0, points: 0 });
+    const whole = await catalogue.file('whole.xml', `${head}${items}</channel></rss>`);
+    expect((await catalogue.run(whole, { format })).summary.inserted).toBe(1_200);
+  }, 60_000);
+
   test('half of a JSON file is refused before anything is written, and reported', async () => {
     const half = (await readFile(LAZADA, 'utf8')).slice(0, 70_000);
     const run = catalogue.run(await catalogue.file('half.json', half), { format: 'lazada', ...on(5) });
@@ -356,14 +386,22 @@ describe('invalid files', () => {
       ].join('\r\n'),
     );
     const { summary, firstRejected, reportPath } = await catalogue.run(file, { format: 'csv' });
-    expect(summary).toEqual({ read: 8, inserted: 2, updated: 0, unchanged: 0, rejected: 6, warned: 0 });
+    expect(summary).toEqual({
+      read: 8,
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      rejected: 6,
+      warned: 0,
+      ...NO_MORE,
+    });
     expect(firstRejected.map(({ line, code }) => `${line} ${code}`)).toEqual([
       '4 IMPORT_INVALID_PRICE',
       '5 IMPORT_INVALID_PRICE',
-      '6 IMPORT_DUPLICATE_ITEM',
       '7 IMPORT_INVALID_LINK',
       '8 IMPORT_MALFORMED_ROW',
       '9 IMPORT_ROW_TOO_LARGE',
+      '6 IMPORT_DUPLICATE_ITEM',
     ]);
     expect((await catalogue.item('1')).deal).toMatchObject({
       title: { th: 'หูฟัง ไร้สาย' },

@@ -1,13 +1,32 @@
 import { access, constants, stat } from 'node:fs/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { HeldReason } from '#schemas/feeds/missing-rule.ts';
+import { messageOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { type ItemTally, writeInBatches } from './batches.ts';
+import { loadNames } from '../search/names.ts';
+import { applyRun, newHeat } from './apply-run.ts';
+import { heldFor } from './brake.ts';
 import { withImportLock } from './lock.ts';
+import { normalise } from './normalise.ts';
+import { type Feed, type Plan, planRun } from './plan-run.ts';
 import { ImportFailure } from './problem.ts';
 import { type ReadOptions, readItems } from './read-items.ts';
-import { type ItemSummary, openReport, type Summary } from './report.ts';
-import { openWriter } from './write.ts';
+import type { SourceRow } from './readers/source.ts';
+import { loadReferences } from './references.ts';
+import { openReport, type Report, type Summary } from './report.ts';
+import { stageRows } from './stage.ts';
+import { type ItemTally, newItemTally, rejecting } from './tally.ts';
 
-export type Progress = { bytes: number; size: number; summary: Summary };
+/** Progress of a run: first bytes of the file are read, then items of the plan are worked off. */
+export type Progress = {
+  step: 'read' | 'write';
+  bytes: number;
+  size: number;
+  items: number;
+  planned: number;
+  summary: Summary;
+};
 export type ImportOptions = Omit<ReadOptions, 'onRead' | 'onRow'> & {
   scope: TenantScope;
   databaseUrl: string;
@@ -16,53 +35,112 @@ export type ImportOptions = Omit<ReadOptions, 'onRead' | 'onRow'> & {
   now: () => number;
   /** Called when another import of the tenant is running; this one waits for it. */
   onWait: () => void;
-  /** Called after every batch. */
+  /** Called after every chunk. */
   onProgress: (progress: Progress) => void;
+  signal?: AbortSignal;
+  /** `dry` ends with the plan. */
+  mode?: 'apply' | 'dry';
+  /** Feed that brings the items. Its items that the file lacks are missing. */
+  feed?: Feed;
+  /** Whether a run that exceeds a limit is held. */
+  brake?: boolean;
+  /** Share of rows, from 0 to 1, that the feed's last run refused; for the brake. */
+  refusedBefore?: number;
+};
+/** Result of a run. Only `applied` has written; the summary of another one counts what it would do. */
+export type ImportResult = ItemTally & {
+  status: 'applied' | 'planned' | 'held';
+  /** Limits that the plan exceeds, whether or not it is held for them. */
+  heldFor: HeldReason[];
+  plan: Plan;
+  reportPath: string;
 };
 
 /**
- * Imports a file into a tenant's catalogue in batches, each in one transaction; the same file again changes nothing.
- * The report file is written on failure too.
- * @throws ImportFailure when the file can't be read to its end; the batches before that stay.
+ * Imports a file into a tenant's catalogue (decision 038): all rows are read into temporary tables, a plan is made, and
+ * then carried out. The same file again changes nothing, also after a run that was killed. The report file is written
+ * on failure too.
+ * @throws ImportFailure when the file can't be read to its end; then nothing has changed.
  */
-export async function importFile(options: ImportOptions): Promise<ItemTally & { reportPath: string }> {
+export async function importFile(options: ImportOptions): Promise<ImportResult> {
   const { file, scope, now } = options;
   const size = await readableSize(file);
   return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, async (client) => {
-    const write = await openWriter(client, scope, now);
     const report = await openReport(options.dataDir, scope.tenantId, new Date(now()));
-    const summary: ItemSummary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
-    const tally: ItemTally = { summary, firstRejected: [], warnings: [] };
-    let bytes = 0;
-    const outcome = {
-      file,
-      format: options.format,
-      tenant: scope.tenantId,
-      summary,
-      warnings: tally.warnings,
-    };
+    const tally = newItemTally();
+    const { summary, warnings } = tally;
+    const progress: Progress = { step: 'read', bytes: 0, size, items: 0, planned: 0, summary };
+    const outcome = { file, format: options.format, tenant: scope.tenantId, summary, warnings };
     try {
       const { rows, format } = await readItems({
         ...options,
         onRead: (length) => {
-          bytes += length;
+          progress.bytes += length;
         },
       });
       outcome.format = format;
-      await writeInBatches(rows, tally, {
-        tenant: scope.tenant,
-        write,
-        report,
-        now,
-        onBatch: () => options.onProgress({ bytes, size, summary }),
-      });
-      await report.finish(outcome);
+      const result = await runPlanned(client, rows, tally, progress, report, options);
+      await report.finish({ ...outcome, ...result });
+      return { ...tally, ...result, reportPath: report.path };
     } catch (error) {
-      await report.finish({ ...outcome, failure: error instanceof Error ? error.message : String(error) });
+      await report.finish({ ...outcome, failure: messageOf(error) });
       throw error;
     }
-    return { ...tally, reportPath: report.path };
   });
+}
+
+/** Stages and plans the rows and, unless the run is dry or held, applies the plan. */
+async function runPlanned(
+  client: pg.Client,
+  rows: AsyncIterable<SourceRow>,
+  tally: ItemTally,
+  progress: Progress,
+  report: Report,
+  { scope, now, signal, onProgress, mode, feed, brake, refusedBefore }: ImportOptions,
+): Promise<Pick<ImportResult, 'status' | 'heldFor' | 'plan'>> {
+  const db = drizzle(client);
+  const { tenantId, tenant } = scope;
+  const { summary } = tally;
+  const reject = rejecting(tally, report);
+  const newBrands = await stageRows(client, rows, {
+    normalise: (row) => normalise(row, tenant, now()),
+    references: await loadReferences(db, tenantId),
+    tally,
+    reject,
+    signal,
+    onChunk: () => onProgress(progress),
+  });
+  const figures = await planRun(db, scope, feed, summary, { now: new Date(now()), reject });
+  const { plan } = figures;
+  const reasons = heldFor(figures, summary.read, refusedBefore);
+  const isHeld = brake === true && reasons.length > 0;
+  summary.missing = plan.missing;
+  if (mode === 'dry' || isHeld) {
+    const { inserted, updated, unchanged, repriced, hidden } = plan;
+    Object.assign(summary, { inserted, updated, unchanged, repriced, hidden });
+    return { status: mode === 'dry' ? 'planned' : 'held', heldFor: reasons, plan };
+  }
+  progress.step = 'write';
+  progress.planned = plan.inserted + plan.updated + plan.unchanged + plan.hidden;
+  await applyRun({
+    db,
+    tenancy: {
+      tenantId,
+      timeZone: tenant.timezone,
+      names: await loadNames(db, tenantId),
+      newBrands,
+      heat: await newHeat(db, tenantId),
+      feedId: feed?.id ?? null,
+    },
+    summary,
+    now,
+    signal,
+    onChunk: (items) => {
+      progress.items += items;
+      onProgress(progress);
+    },
+  });
+  return { status: 'applied', heldFor: reasons, plan };
 }
 
 /** Size of a file, bytes. @throws ImportFailure IMPORT_FILE_UNREADABLE */

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { CONNECTION_LIMITS } from '../../platform/db/database.ts';
 
 const POLL_MS = 200;
+/** Timeouts of the run's own statements, milliseconds: some work through all rows of a file. */
+const STATEMENT_LIMITS = { statement_timeout: 600_000, query_timeout: 610_000 };
 
 /**
  * Runs `work` on a connection of its own that holds the tenant's import lock, so that two imports never interleave.
@@ -14,7 +16,12 @@ export async function withImportLock<T>(
   onWait: () => void,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, ...CONNECTION_LIMITS });
+  const client = new pg.Client({
+    connectionString: url,
+    options: '-c jit=off',
+    ...CONNECTION_LIMITS,
+    ...STATEMENT_LIMITS,
+  });
   client.on('error', () => {
     // After a lost connection the current or next query fails, and that failure is reported.
   });

@@ -3,17 +3,18 @@ import { readEnvironment } from '../../platform/env.ts';
 import { messageOf } from '../../platform/error-parts.ts';
 import { openTenantDirectory, type TenantScope } from '../../platform/tenants/tenants.ts';
 import { type Arguments, readArguments, USAGE } from './arguments.ts';
-import type { Tally } from './batches.ts';
 import { importFile } from './import-file.ts';
 import { readMappingFile } from './mapping/mapping-file.ts';
 import { importOrders } from './orders.ts';
 import { errorLine, ImportFailure } from './problem.ts';
 import { openProgress } from './progress.ts';
+import type { ItemSummary, Summary } from './report.ts';
+import type { Tally } from './tally.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const warn = (text: string) => process.stderr.write(`${text}\n`);
 
-async function run({ file, tenant, format, mapping }: Arguments): Promise<number> {
+async function run({ file, tenant, format, mapping, dry }: Arguments): Promise<number> {
   const environment = readEnvironment(process.env);
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
@@ -36,9 +37,11 @@ async function run({ file, tenant, format, mapping }: Arguments): Promise<number
             ...options,
             ...(mapping && (await readMappingFile(mapping))),
             format,
+            mode: dry ? 'dry' : 'apply',
             onProgress: progress.show,
           });
     progress.end();
+    if (dry) say('Dry run: nothing is written.');
     printResult(result);
     return result.summary.rejected > 0 ? 1 : 0;
   } finally {
@@ -66,10 +69,18 @@ async function findTenant(db: Db, id: string, port: number): Promise<TenantScope
 function printResult({ summary, firstRejected, reportPath }: Tally & { reportPath: string }): void {
   const { read, inserted, updated, unchanged, rejected } = summary;
   say(`${read} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`);
-  if ('warned' in summary && summary.warned) say(`${summary.warned} rows lack a field that couldn't be read`);
+  if (isOfItems(summary)) {
+    const { repriced, missing, hidden, warned } = summary;
+    say(`${repriced} prices changed, ${missing} missing, ${hidden} hidden`);
+    if (warned > 0) say(`${warned} rows lack a field that couldn't be read`);
+  }
   for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${errorLine(code, detail)}`);
   if (rejected > firstRejected.length) say(`  … and ${rejected - firstRejected.length} more`);
   say(`Report: ${reportPath}`);
+}
+
+function isOfItems(summary: Summary | ItemSummary): summary is ItemSummary {
+  return 'warned' in summary;
 }
 
 try {

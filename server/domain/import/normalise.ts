@@ -5,7 +5,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { isBlank } from './blank.ts';
 import { type ImportItem, itemSchema, toImportItem } from './item.ts';
 import { readPictures } from './pictures.ts';
-import { type Problem, problem, type Warning, warning } from './problem.ts';
+import { type ItemKey, type Problem, problem, type Warning, warning } from './problem.ts';
 
 const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
@@ -18,6 +18,7 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
 };
 /** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
 const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
+const keySchema = itemSchema.pick({ platform: true, itemId: true });
 const AVAILABILITY = ['availability', 'available'];
 const MAX_WARNED_PICTURES = 3;
 
@@ -41,7 +42,7 @@ export function normalise(
   if (parsed.success) return offered(toImportItem(parsed.data, tenant, now), warnings, tenant, now);
   const doubtful = parsed.error.issues;
   const fatal = doubtful.find(({ path }) => REQUIRED.includes(String(path[0])));
-  if (fatal) return refusal(fatal);
+  if (fatal) return refusal(fatal, keySchema.safeParse(fields).data);
   for (const field of new Set(doubtful.map(({ path }) => String(path[0])))) {
     warnings.push(warning(CODES[field] ?? 'IMPORT_INVALID_FIELD', field, fields[field]));
     // A stock that nobody understands isn't sold.
@@ -61,13 +62,16 @@ function offered(
   { currency }: Pick<Tenant, 'currency'>,
   now: number,
 ): Normalised | Problem {
+  const key = { platform: item.platform, itemId: item.itemId };
   if (item.currency !== currency)
     return problem(
       'IMPORT_FOREIGN_CURRENCY',
       `price: is in ${item.currency}, the shop's prices are in ${currency}`,
+      key,
     );
   // It would stand in the price history, where every claim is made from exact readings.
-  if (item.roundedPrice) return problem('IMPORT_INVALID_PRICE', 'price: is rounded, such as 1.2K');
+  if (item.roundedPrice) return problem('IMPORT_INVALID_PRICE', 'price: is rounded, such as 1.2K', key);
+  // Without its key: an item that has expired counts as missing from the file.
   if (item.expiresAt && item.expiresAt.getTime() <= now)
     return problem('IMPORT_ITEM_EXPIRED', `expiresAt: was ${item.expiresAt.toISOString()}`);
   return { item, warnings };
@@ -77,10 +81,10 @@ export function isProblem(result: Normalised | Problem): result is Problem {
   return 'code' in result;
 }
 
-function refusal(issue: z.core.$ZodIssue | undefined): Problem {
+function refusal(issue: z.core.$ZodIssue | undefined, item?: ItemKey): Problem {
   const name = issue?.path.find((part) => typeof part === 'string' && part !== 'item');
   const code = CODES[String(name)] ?? 'IMPORT_INVALID_FIELD';
-  return problem(code, `${issue?.path.join('.')}: ${issue?.message}`);
+  return problem(code, `${issue?.path.join('.')}: ${issue?.message}`, item);
 }
 
 /** Fields that say something; of texts per language those that do. */

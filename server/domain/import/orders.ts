@@ -9,7 +9,6 @@ import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { earnChances, loseChances } from '../activities/earn-chances.ts';
 import { activities, bonusOrders } from '../activities/schema.ts';
 import { shares } from '../sharing/schema.ts';
-import { rejecting, type Tally } from './batches.ts';
 import { price, text } from './fields.ts';
 import { readableSize } from './import-file.ts';
 import { withImportLock } from './lock.ts';
@@ -18,6 +17,7 @@ import { decoded } from './readers/decode.ts';
 import { readTable } from './readers/table.ts';
 import { openReport } from './report.ts';
 import { requireColumns } from './required-columns.ts';
+import { rejecting, type Tally } from './tally.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];
 /** Number of basis points in 100 percent. */

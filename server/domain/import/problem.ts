@@ -1,8 +1,11 @@
 import { textFor } from '#locales/text.ts';
 import type { ImportFileCode, ImportRowCode } from '#schemas/errors.ts';
 
-/** Reason for refusing a row. */
-export type Problem = { code: ImportRowCode; detail: string };
+/** Item of a platform. */
+export type ItemKey = { platform: string; itemId: string };
+
+/** Reason for refusing a row, and the row's item if it names one. */
+export type Problem = { code: ImportRowCode; detail: string; item?: ItemKey };
 
 /** Field of an accepted row that was dropped, and its value. */
 export type Warning = { field: string; value: string; code: ImportRowCode };
@@ -10,8 +13,8 @@ export type Warning = { field: string; value: string; code: ImportRowCode };
 const DETAIL_LENGTH = 200;
 
 /** A problem with a detail that is short and safe to print, although it may quote the file. */
-export function problem(code: Problem['code'], detail: string): Problem {
-  return { code, detail: printable(detail) };
+export function problem(code: Problem['code'], detail: string, item?: ItemKey): Problem {
+  return { code, detail: printable(detail), ...(item && { item }) };
 }
 
 /** A warning whose value is short and safe to print. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Rejected } from './write.ts';
+import type { Rejected } from './tally.ts';
 
 /** Numbers of a file's rows, by result. */
 export type Summary = {
@@ -13,8 +13,11 @@ export type Summary = {
   rejected: number;
 };
 
-/** Numbers of a listing's rows; `warned` are in without a field that couldn't be read. */
-export type ItemSummary = Summary & { warned: number };
+/**
+ * Numbers of a listing's rows and items: `warned` are in without a field that couldn't be read, `repriced` have another
+ * price than before. `missing` are live items of the feed that the file lacks, `hidden` those of them that are sold out.
+ */
+export type ItemSummary = Summary & { warned: number; repriced: number; missing: number; hidden: number };
 
 export type Report = {
   /** Path of the finished file. */

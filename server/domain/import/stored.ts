@@ -16,7 +16,7 @@ export function itemKey({ platform, itemId }: { platform: string; itemId: string
   return `${platform}\n${itemId}`;
 }
 
-/** Stored rows of the items by item key, in three queries. Of a product's deals an import updates the newest. */
+/** Stored rows of the items by item key, in three queries; locks the goods. Of a product's deals an import updates the newest. */
 export async function loadStored(
   db: Db,
   tenantId: string,
@@ -28,7 +28,8 @@ export async function loadStored(
   const found = await db
     .select()
     .from(goods)
-    .where(and(eq(goods.tenantId, tenantId), inArray(goods.itemId, itemIds)));
+    .where(and(eq(goods.tenantId, tenantId), inArray(goods.itemId, itemIds)))
+    .for('update');
   const own = found.filter((row) => wanted.has(itemKey(row)));
   const dealOf = await loadDeals(db, tenantId, own);
   const isCurrent = (row: GoodsRow) => {

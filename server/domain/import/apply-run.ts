@@ -1,0 +1,126 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { notifyPurge } from '../../platform/purge-bus.ts';
+import { CONFIRMED_MS } from '../catalogue/price-days.ts';
+import { deals } from '../catalogue/schema.ts';
+import { changesOf, type StagedRow } from './changes.ts';
+import { hideMissing } from './hide-missing.ts';
+import { isSameReading } from './plan-run.ts';
+import { unpackItem } from './read-hash.ts';
+import type { Applying, Step } from './step.ts';
+import { loadStored } from './stored.ts';
+import { purgeTags, writeChanges } from './write.ts';
+
+/** Time after which a transaction takes no further chunk, milliseconds. Each announces its purge once. */
+const TRANSACTION_MS = 1_000;
+const CONFIRMED_CHUNK = 5_000;
+const WRITTEN_CHUNK = 500;
+
+/**
+ * Carries out the plan of a run: unchanged items are confirmed, the others written, and the feed's missing items sold
+ * out. Every transaction leaves whole items, so that a run that is killed can be started again.
+ */
+export async function applyRun(of: Applying): Promise<void> {
+  await inTransactions(of, confirming(of));
+  await inTransactions(of, writing(of));
+  await inTransactions(of, hideMissing(of));
+  await of.db.execute(sql`UPDATE goods SET missed_runs = missed_runs + 1 FROM import_missing AS missing
+    WHERE goods.tenant_id = ${of.tenancy.tenantId} AND goods.id = missing.id`);
+}
+
+/** Heat above that of all deals, so that new ones come first in the recommended feed. */
+export async function newHeat(db: Db, tenantId: string): Promise<number> {
+  const [top] = await db
+    .select({ heat: max(deals.heat) })
+    .from(deals)
+    .where(eq(deals.tenantId, tenantId));
+  return (top?.heat ?? 0) + 1;
+}
+
+/** Runs a step to its end in transactions of about a second, each with its purge. */
+async function inTransactions({ db, tenancy, now, signal }: Applying, step: Step): Promise<void> {
+  for (let more = true; more; ) {
+    await db.transaction(async (tx) => {
+      const end = performance.now() + TRANSACTION_MS;
+      const tags = new Set<string>();
+      do {
+        signal?.throwIfAborted();
+        const done = await step(tx, new Date(now()));
+        for (const tag of done.tags) tags.add(`${tenancy.tenantId}:${tag}`);
+        ({ more } = done);
+      } while (more && performance.now() < end);
+      await notifyPurge(tx, [...tags]);
+    });
+  }
+}
+
+/** Confirms items of which nothing but the time changes; those for which more has changed since are written. */
+function confirming({ tenancy, summary, onChunk }: Applying): Step {
+  const { tenantId, feedId } = tenancy;
+  let after = 0;
+  return async (tx, now) => {
+    const {
+      rows: [done],
+    } = await tx.execute<{ last: number | null; items: number; confirmed: number }>(
+      sql`WITH chunk AS MATERIALIZED (
+        SELECT seq, goods_id FROM import_plan WHERE kind = 'same' AND seq > ${after}
+        ORDER BY seq LIMIT ${CONFIRMED_CHUNK}
+      ), due AS MATERIALIZED (
+        SELECT chunk.seq, g.id, g.checked_at FROM chunk JOIN import_rows AS r USING (seq)
+        JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = chunk.goods_id
+        JOIN LATERAL (
+          SELECT expires_at FROM deals WHERE tenant_id = ${tenantId} AND goods_id = g.id
+          ORDER BY published_at DESC, id DESC LIMIT 1
+        ) AS deal ON true
+        WHERE ${isSameReading} AND g.missed_runs = 0 AND (${feedId}::text IS NULL OR g.feed_id = ${feedId})
+          AND g.checked_at >= ${new Date(now.getTime() - CONFIRMED_MS)}
+          AND CASE WHEN r.available THEN g.story_until > ${now} ELSE g.story_until IS NULL END
+          AND coalesce(deal.expires_at <= ${now}, false) = NOT r.available
+        FOR NO KEY UPDATE OF g
+      ), points AS (
+        UPDATE price_points AS point SET until = ${now} FROM due
+        WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.until = due.checked_at
+      ), checked AS (
+        UPDATE goods SET checked_at = ${now} FROM due WHERE goods.tenant_id = ${tenantId} AND goods.id = due.id
+      ), changed AS (
+        UPDATE import_plan SET kind = 'changed' FROM chunk
+        WHERE import_plan.kind = 'same' AND import_plan.seq = chunk.seq
+          AND chunk.seq NOT IN (SELECT seq FROM due)
+      )
+      SELECT max(seq) AS last, count(*)::int AS items, (SELECT count(*) FROM due)::int AS confirmed FROM chunk`,
+    );
+    if (!done || done.last === null) return { tags: [], more: false };
+    after = done.last;
+    summary.unchanged += done.confirmed;
+    onChunk(done.confirmed);
+    return { tags: [], more: done.items === CONFIRMED_CHUNK };
+  };
+}
+
+/** Writes new and changed items. */
+function writing({ tenancy, summary, onChunk }: Applying): Step {
+  let after = 0;
+  return async (tx, now) => {
+    const { rows: found } = await tx.execute<{ seq: number; read_hash: string; item: string }>(
+      sql`SELECT seq, read_hash, item FROM import_plan JOIN import_rows USING (seq)
+        WHERE kind IN ('new', 'changed') AND seq > ${after} ORDER BY seq LIMIT ${WRITTEN_CHUNK}`,
+    );
+    const last = found.at(-1);
+    if (!last) return { tags: [], more: false };
+    after = last.seq;
+    const rows: StagedRow[] = found.map(({ item, read_hash: readHash }) => ({
+      ...unpackItem(item),
+      readHash,
+    }));
+    const items = rows.map(({ item }) => item);
+    const stored = await loadStored(tx, tenancy.tenantId, items, now);
+    const changes = changesOf(rows, stored, tenancy, now);
+    await writeChanges(tx, tenancy, changes, now);
+    summary.inserted += changes.inserted;
+    summary.updated += changes.updated;
+    summary.unchanged += changes.unchanged;
+    summary.repriced += changes.repriced.length;
+    onChunk(found.length);
+    return { tags: purgeTags(changes, stored), more: found.length === WRITTEN_CHUNK };
+  };
+}

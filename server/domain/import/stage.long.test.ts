@@ -1,0 +1,79 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestCatalogue, sampleItem, scopeOf } from './catalogue.fixtures.ts';
+import { retainedBytes } from './memory.fixtures.ts';
+import { normalise } from './normalise.ts';
+import { planRun } from './plan-run.ts';
+import type { SourceRow } from './readers/source.ts';
+import { loadReferences } from './references.ts';
+import { stageRows } from './stage.ts';
+import { newItemTally, type Rejected, rejecting } from './tally.ts';
+
+const MEGABYTE = 1_048_576;
+const scope = scopeOf('zest');
+const catalogue = await openTestCatalogue();
+beforeEach(() => catalogue.reset());
+afterAll(() => catalogue.close());
+
+/** Stages and plans rows. */
+async function run(rows: AsyncIterable<SourceRow>) {
+  const tally = newItemTally();
+  const reported: Rejected[] = [];
+  const reject = rejecting(tally, { reject: async (row) => void reported.push(row) });
+  const client = new pg.Client({ connectionString: catalogue.database.url });
+  await client.connect();
+  try {
+    const db = drizzle(client);
+    await stageRows(client, rows, {
+      normalise: (row) => normalise(row, scope.tenant, Date.now()),
+      references: await loadReferences(db, scope.tenantId),
+      tally,
+      reject,
+      signal: undefined,
+      onChunk: () => {},
+    });
+    const { plan } = await planRun(db, scope, undefined, tally.summary, { now: new Date(), reject });
+    return { plan, reported };
+  } finally {
+    await client.end();
+  }
+}
+
+test('30,000 rows are staged without holding them in memory', async () => {
+  const rows = 30_000;
+  let grown = 0;
+  async function* many(): AsyncGenerator<SourceRow> {
+    let atStart = 0;
+    for (let line = 1; line <= rows; line++) {
+      if (line === 5_000) atStart = await retainedBytes();
+      yield { line, row: { ...sampleItem, itemId: String(line) } };
+    }
+    grown = (await retainedBytes()) - atStart;
+  }
+  expect((await run(many())).plan).toMatchObject({ inserted: rows });
+  expect(grown).toBeLessThan(4 * MEGABYTE);
+}, 120_000);
+
+test('the first row of an item is taken, even if later ones come thousands of rows after it', async () => {
+  async function* twice(): AsyncGenerator<SourceRow> {
+    for (let line = 1; line <= 6_001; line++)
+      yield { line, row: { ...sampleItem, itemId: String(line % 3_000) } };
+  }
+  const { plan, reported } = await run(twice());
+  expect(plan).toMatchObject({ inserted: 3_000, rejected: 3_001 });
+  expect(reported.at(0)).toMatchObject({
+    line: 3_001,
+    code: 'IMPORT_DUPLICATE_ITEM',
+    detail: 'SHOPEE 1 again',
+  });
+  expect(reported.at(-1)).toMatchObject({ line: 6_001, detail: 'SHOPEE 1 again' });
+}, 60_000);
+
+test('the same item id on two platforms is two items', async () => {
+  async function* both(): AsyncGenerator<SourceRow> {
+    yield { line: 1, row: sampleItem };
+    yield { line: 2, row: { ...sampleItem, platform: 'LAZADA' } };
+  }
+  expect((await run(both())).plan).toMatchObject({ inserted: 2, rejected: 0 });
+});
