@@ -21,11 +21,7 @@ const WRITTEN_CHUNK = 500;
  * out. Every transaction leaves whole items, so that a run that is killed can be started again.
  */
 export async function applyRun(of: Applying): Promise<void> {
-  await inTransactions(of, confirming(of));
-  await inTransactions(of, writing(of));
-  await inTransactions(of, hideMissing(of));
-  await of.db.execute(sql`UPDATE goods SET missed_runs = missed_runs + 1 FROM import_missing AS missing
-    WHERE goods.tenant_id = ${of.tenancy.tenantId} AND goods.id = missing.id`);
+  await inTransactions(of, [confirming(of), writing(of), hideMissing(of), countingMissed(of)]);
 }
 
 /** Heat above that of all deals, so that new ones come first in the recommended feed. */
@@ -37,18 +33,18 @@ export async function newHeat(db: Db, tenantId: string): Promise<number> {
   return (top?.heat ?? 0) + 1;
 }
 
-/** Runs a step to its end in transactions of about a second, each with its purge. */
-async function inTransactions({ db, tenancy, now, signal }: Applying, step: Step): Promise<void> {
-  for (let more = true; more; ) {
+/** Runs each step to its end in transactions of about a second, each with its purge. */
+async function inTransactions({ db, tenancy, now, signal }: Applying, steps: Step[]): Promise<void> {
+  while (steps.length > 0) {
     await db.transaction(async (tx) => {
       const end = performance.now() + TRANSACTION_MS;
       const tags = new Set<string>();
-      do {
+      for (let step = steps[0]; step && performance.now() < end; step = steps[0]) {
         signal?.throwIfAborted();
         const done = await step(tx, new Date(now()));
         for (const tag of done.tags) tags.add(`${tenancy.tenantId}:${tag}`);
-        ({ more } = done);
-      } while (more && performance.now() < end);
+        if (!done.more) steps.shift();
+      }
       await notifyPurge(tx, [...tags]);
     });
   }
@@ -122,5 +118,14 @@ function writing({ tenancy, summary, onChunk }: Applying): Step {
     summary.repriced += changes.repriced.length;
     onChunk(found.length);
     return { tags: purgeTags(changes, stored), more: found.length === WRITTEN_CHUNK };
+  };
+}
+
+/** Counts the run for the items that it lacked: in one statement, so that a run that is killed never counts twice. */
+function countingMissed({ tenancy: { tenantId } }: Applying): Step {
+  return async (tx) => {
+    await tx.execute(sql`UPDATE goods SET missed_runs = missed_runs + 1 FROM import_missing AS missing
+      WHERE goods.tenant_id = ${tenantId} AND goods.id = missing.id`);
+    return { tags: [], more: false };
   };
 }
