@@ -154,6 +154,7 @@ describe('an item that changes', () => {
     await at(3, {});
     await at(7, {});
     await at(8, { available: false });
+    await at(12, { available: false });
     const runs = await catalogue.db
       .select({ at: pricePoints.at, until: pricePoints.until, available: pricePoints.available })
       .from(pricePoints)
@@ -163,6 +164,7 @@ describe('an item that changes', () => {
       { at: day(0), until: day(3), available: true },
       { at: day(7), until: day(7), available: true },
       { at: day(8), until: day(8), available: false },
+      { at: day(12), until: day(12), available: false },
     ]);
   });
 
@@ -470,6 +472,22 @@ test('the same item at two tenants is two items with histories, deals and brands
   expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_30_DAYS']) });
   expect(deal.code).not.toBe('minty');
   expect(row.brandId).toMatch(/^b/);
+});
+
+test('an unchanged item of one tenant says nothing of the same item at another', async () => {
+  const file = await catalogue.jsonl([sampleItem]);
+  for (const tenant of ['zest', 'mint']) await catalogue.run(file, { tenant, ...on(0) });
+  expect((await catalogue.run(file, on(1))).summary).toMatchObject({ unchanged: 1 });
+  const checked = await catalogue.db
+    .select({ tenantId: goods.tenantId, at: goods.checkedAt, until: pricePoints.until })
+    .from(goods)
+    .innerJoin(pricePoints, eq(pricePoints.tenantId, goods.tenantId))
+    .orderBy(goods.tenantId);
+  const [first, second] = [new Date(START), new Date(START + DAY_MS)];
+  expect(checked).toEqual([
+    { tenantId: 'mint', at: first, until: first },
+    { tenantId: 'zest', at: second, until: second },
+  ]);
 });
 
 test('doubtful fields are dropped, counted and listed in the report', async () => {
