@@ -7,7 +7,8 @@ import { findLayout, lineEndOf } from './layout.ts';
 import { readLazada } from './lazada.ts';
 import type { FileKind, Source, SourceRow } from './source.ts';
 import { type Layout, readTable } from './table.ts';
-import { unpacked } from './unpack.ts';
+import { isZip, unpacked } from './unpack.ts';
+import { isWorkbook, readXlsx } from './xlsx.ts';
 import { readXml } from './xml.ts';
 import { findItems } from './xml-items.ts';
 
@@ -30,6 +31,8 @@ type Found = {
  */
 export async function openSource(file: string, onRead: (bytes: number) => void): Promise<Source> {
   let encoding: Encoding = 'utf-8';
+  if ((await isZip(file)) && (await isWorkbook(file)))
+    return { kind: 'xlsx', encoding, delimiter: null, rows: atLeastOne(readXlsx(file, onRead)) };
   const text = (read: (bytes: number) => void) =>
     decoded(unpacked(file, read), (found) => {
       encoding = found;

@@ -21,12 +21,20 @@ const TOO_LARGE = problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} charac
  * header becomes an object by the names of its columns.
  * @throws ImportFailure when there is no header, or it can't be read or names a column twice.
  */
-export async function* readTable(text: AsyncIterable<string>, layout: Layout): AsyncGenerator<SourceRow> {
+export function readTable(text: AsyncIterable<string>, layout: Layout): AsyncGenerator<SourceRow> {
+  return tableRows(parseTable(text, layout), { ragged: false });
+}
+
+/** Rows under a header as objects; `ragged` when rows may be shorter or longer than it. @throws as readTable. */
+export async function* tableRows(
+  rows: AsyncIterable<Cells>,
+  { ragged }: { ragged: boolean },
+): AsyncGenerator<SourceRow> {
   let columns: string[] | undefined;
-  for await (const { line, fields, problem: broken } of fromHeader(parseTable(text, layout))) {
+  for await (const { line, fields, problem: broken } of fromHeader(rows)) {
     if (!columns) columns = header(fields, broken);
     else if (broken) yield { line, problem: broken };
-    else if (fields.length !== columns.length)
+    else if (fields.length !== columns.length && !ragged)
       yield {
         line,
         problem: problem('IMPORT_MALFORMED_ROW', `has ${fields.length} fields, the header ${columns.length}`),

@@ -11,13 +11,26 @@ const DATA_FILE = /\.(csv|tsv|tab|txt|json|jsonl|ndjson|xml|rss|atom)$/i;
 /** Files that operating systems add to an archive. */
 const EXTRA_FILE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/;
 
+/** First bytes of a zip, also of an empty one. */
+const ZIP = ['504b0304', '504b0506'];
+
+/** Whether a file begins as a zip. */
+export async function isZip(file: string): Promise<boolean> {
+  return ZIP.includes(await firstBytes(file));
+}
+
 /**
  * Content of a file: plain, of a gzip or of one file in a zip, told by its first bytes and never by its name. `onRead`
  * hears of the bytes read from the file itself.
  */
 export async function* unpacked(file: string, onRead: (bytes: number) => void): Bytes {
   const magic = await firstBytes(file);
-  if (magic.startsWith('504b0304') || magic.startsWith('504b0506')) yield* fromZip(file, onRead);
+  if (magic === 'd0cf11e0')
+    throw new ImportFailure(
+      'IMPORT_FILE_MALFORMED',
+      'The file is an old or protected workbook: save it as .xlsx without a password, or as CSV.',
+    );
+  if (ZIP.includes(magic)) yield* fromZip(file, onRead);
   else if (magic.startsWith('1f8b')) yield* inflated(plain(file, onRead), createGunzip());
   else yield* plain(file, onRead);
 }
