@@ -75,7 +75,7 @@ function stockOf(row: Row): Stock {
   if (quantity === undefined || (tracked.length > 0 && !valueAt(row, ...tracked)) || Number(quantity) > 0)
     return 'IN_STOCK';
   const policy = valueAt(row, 'variant_inventory_policy', 'continue_selling_when_out_of_stock') ?? '';
-  return policy === 'continue' || isYes(policy) ? 'BACKORDER' : 'OUT_OF_STOCK';
+  return /^continue$/i.test(policy) || isYes(policy) ? 'BACKORDER' : 'OUT_OF_STOCK';
 }
 
 /** The product as one row: the range of prices is of the variants that can be bought. */
