@@ -79,6 +79,17 @@ const ERRORS = {
   FETCH_INCOMPLETE: { status: 422, retryable: false },
   FETCH_TOO_LARGE: { status: 422, retryable: false },
 
+  FEED_BUSY: { status: 409, retryable: false },
+  FEED_LIMIT: { status: 409, retryable: false },
+  FEED_NOT_HELD: { status: 409, retryable: false },
+  FEED_NO_ADDRESS: { status: 422, retryable: false },
+  FEED_FILE_GONE: { status: 409, retryable: false },
+  FEED_IS_PAGE: { status: 422, retryable: false },
+  FEED_INTERRUPTED: { status: 409, retryable: true },
+  FEED_STORAGE: { status: 409, retryable: false },
+  FEED_UPLOAD_OFFSET: { status: 409, retryable: true },
+  FEED_UPLOAD_UNFINISHED: { status: 409, retryable: false },
+
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 
   PATH_TAKEN: { status: 409, retryable: false },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loose, maybe } from '../entities/wire.ts';
+import { mappingSchema } from './mapping.ts';
 import { fieldWarningSchema } from './run.ts';
 
 const counted = loose({ name: z.string(), count: z.int() });
@@ -40,7 +41,7 @@ export const inspectionSchema = loose({
   format: z.string(),
   columns: z.array(z.string()),
   /** Mapping in use: the given one, or the suggested one of a generic file. */
-  mapping: z.nullable(z.record(z.string(), z.unknown())),
+  mapping: z.nullable(mappingSchema),
   /** Columns that no field comes from. */
   unmapped: z.array(z.string()),
   /** Required fields that come from no column and no default. */

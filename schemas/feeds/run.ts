@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema, loose } from '../entities/wire.ts';
+import { instantSchema, loose, maybe } from '../entities/wire.ts';
 
 /** A dry run writes nothing: it tells what an applied run would do. */
 export const RUN_MODES = ['apply', 'dry'] as const;
@@ -34,8 +34,13 @@ export const planSchema = loose({
   uncategorised: count,
 });
 
-/** Refused row: its line, the reason's code, and what it was about. */
-export const refusalSchema = loose({ line: count, code: z.string(), detail: z.string() });
+/** Refused row: its line, the reason's code, what it was about, and its item if it names one. */
+export const refusalSchema = loose({
+  line: count,
+  code: z.string(),
+  detail: z.string(),
+  item: maybe(loose({ platform: z.string(), itemId: z.string() })),
+});
 /** Field that was left out of an item, with the value that couldn't be read. */
 export const fieldWarningSchema = loose({
   line: count,
@@ -63,7 +68,7 @@ const runShape = {
   /** Rows read. */
   read: count,
   plan: z.nullable(planSchema),
-  /** Limits that a held run exceeds, as codes of `feeds.heldFor`. */
+  /** Limits that a held run exceeds, of `HELD_REASONS`. */
   heldFor: z.array(z.string()),
   /** Reason of a failure. */
   problem: z.nullable(loose({ code: z.string(), message: z.string(), detail: z.string() })),
@@ -76,8 +81,11 @@ export type FeedRun = z.infer<typeof feedRunSchema>;
 /** Run with its progress and report. */
 export const feedRunDetailSchema = loose({
   ...runShape,
-  /** Bytes read of the file, and its size. Null before the file is complete. */
-  progress: z.nullable(loose({ bytes: count, size: count })),
+  /**
+   * Bytes read of the file, and its size; then items written, and the number of those to write. Null before the file is
+   * complete.
+   */
+  progress: z.nullable(loose({ bytes: count, size: count, items: count, planned: count })),
   /** First refusals and warnings, at most `SHOWN_PROBLEMS` of each. */
   refusals: z.array(refusalSchema),
   warnings: z.array(fieldWarningSchema),

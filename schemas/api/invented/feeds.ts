@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { instantSchema, loose } from '../../entities/wire.ts';
+import { FEED_FORMATS } from '../../feeds/format.ts';
 import { inspectionSchema } from '../../feeds/inspection.ts';
+import { defaultsSchema, mappingSchema } from '../../feeds/mapping.ts';
+import { missingRuleSchema } from '../../feeds/missing-rule.ts';
 import { feedRunDetailSchema, feedRunSchema } from '../../feeds/run.ts';
 import { scheduleSchema } from '../../feeds/schedule.ts';
 import { FEED_UPLOAD, feedSourceSchema, fileNameSchema } from '../../feeds/source.ts';
@@ -18,34 +21,12 @@ const maskedSourceSchema = z.discriminatedUnion('type', [
   loose({ type: z.literal('address'), url: z.string(), headerName: z.nullable(z.string()) }),
 ]);
 
-/** How rows become items: provisional until presets' schemas are in. */
+/** How rows become items. */
 const layout = {
-  format: z.enum([
-    'auto',
-    'lazada',
-    'csv',
-    'jsonl',
-    'google-merchant',
-    'shopee-affiliate',
-    'lazada-affiliate',
-    'involve-asia',
-    'accesstrade',
-    'awin',
-    'shopify',
-    'woocommerce',
-    'rss',
-    'generic',
-  ]),
-  mapping: z.nullable(z.record(z.string(), z.unknown())),
-  defaults: z.record(z.string(), z.string()),
+  format: z.enum(['auto', ...FEED_FORMATS]),
+  mapping: z.nullable(mappingSchema),
+  defaults: defaultsSchema,
 };
-
-/** Rule for items that are missing in a feed: hidden at once, after some days, or kept. */
-const missingRuleSchema = z.discriminatedUnion('rule', [
-  z.object({ rule: z.literal('hide') }),
-  z.object({ rule: z.literal('after'), days: z.int().check(z.minimum(1), z.maximum(365)) }),
-  z.object({ rule: z.literal('keep') }),
-]);
 
 const settings = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(STORABLE)),

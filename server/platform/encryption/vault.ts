@@ -7,12 +7,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Owner and kind of the data: data sealed for one place can't be opened for another. */
-type Place = { tenantId: string; memberId: string; kind: 'address' | 'account' };
+type Place =
+  | { tenantId: string; memberId: string; kind: 'address' | 'account' }
+  | { tenantId: string; feedId: string; kind: 'feed' };
 
 export type Vault = ReturnType<typeof createVault>;
 
 /**
- * Creates the vault, which encrypts personal data in the tables: AES-256-GCM with `key`, or with a key that is
+ * Creates the vault, which encrypts personal data and feeds' keys in the tables: AES-256-GCM with `key`, or with a key that is
  * generated once and stored in the database (then a copy of all tables includes it).
  */
 export function createVault(db: Db, key: string | undefined) {
@@ -48,5 +50,7 @@ export function createVault(db: Db, key: string | undefined) {
   };
 }
 
-const nameOf = ({ tenantId, memberId, kind }: Place) =>
-  Buffer.from(JSON.stringify([tenantId, memberId, kind]));
+const nameOf = (place: Place) =>
+  Buffer.from(
+    JSON.stringify([place.tenantId, 'feedId' in place ? place.feedId : place.memberId, place.kind]),
+  );
