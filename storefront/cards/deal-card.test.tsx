@@ -26,14 +26,21 @@ test('the parts of a deal', () => {
   expect(text('deal-title')).toContain('JBL Go 4');
   expect(text('deal-off')).toBe('35% OFF');
   expect(text('deal-price')).toBe('฿1,290');
-  expect(text('deal-drop')).toBe('Down ฿210 (14%)');
+  expect(text('deal-base')).toBe('List ฿1,990');
+  expect(text('deal-drop')).toBe('Down ฿210 (14%) from ฿1,500');
   expect(text('deal-buy')).toBe('Buy now');
   expect(text('deal-expired')).toBeUndefined();
 });
 
 test('the parts are read as title, label, prices in words, drop, Buy', () => {
   const card = show(deals.default);
-  const order = ['JBL', 'Free shipping', 'Now ฿1,290, was ฿1,990, 35 percent off', 'Down', 'Buy now'];
+  const order = [
+    'JBL',
+    'Free shipping',
+    'Now ฿1,290, 35 percent below the shop’s list price of ฿1,990',
+    'Down',
+    'Buy now',
+  ];
   const places = order.map((part) => card.textContent.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
@@ -159,16 +166,23 @@ describe('label', () => {
 });
 
 describe('prices', () => {
-  test('no discount, no struck price', () => {
-    const card = show({ ...deals.default, originalPrice: 1290 });
+  test('no discount, no list price', () => {
+    show({ ...deals.default, originalPrice: 1290 });
     expect(screen.queryByTestId('deal-off')).toBeNull();
-    expect(card.querySelector('s')).toBeNull();
+    expect(screen.queryByTestId('deal-base')).toBeNull();
     expect(screen.getByTestId('deal-price').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  test('the discount can be hidden', () => {
+  test('the list price is the shop’s word, not struck and not borne out by records', () => {
+    const card = show(deals.default);
+    expect(card.querySelector('s')).toBeNull();
+    expect(screen.getByTestId('deal-price').parentElement?.dataset.based).toBe('shop');
+  });
+
+  test('the discount can be hidden, with its base', () => {
     show(deals.default, { hideDiscount: true });
     expect(screen.queryByTestId('deal-off')).toBeNull();
+    expect(screen.queryByTestId('deal-base')).toBeNull();
   });
 
   test.each([

@@ -13,11 +13,11 @@ import { markLabels } from '../marks/mark-labels.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './deal-card.module.css';
-import { dealPrice } from './deal-price.ts';
+import { type DealPrice, dealPrice } from './deal-price.ts';
 import { CardImage } from './image.tsx';
 import { InvalidBadge } from './invalid-badge.tsx';
 import { Badges } from './label.tsx';
-import { PriceRow } from './price-row.tsx';
+import { type Discount, PriceRow } from './price-row.tsx';
 
 export type DealFrameProps = {
   ctx: ViewContext;
@@ -82,8 +82,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
         name="deal"
         className={styles.price}
         now={price.now}
-        was={price.was}
-        percent={props.hideDiscount ? 0 : price.percent}
+        discount={props.hideDiscount ? undefined : discountOf(ctx, price)}
       />
       {price.drop && (
         <p className={styles.drop} data-testid="deal-drop">
@@ -103,6 +102,17 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       </div>
     </article>
   );
+}
+
+/** The shop's list price is its word, not a record (docs/decisions/035-price-honesty.md). */
+function discountOf({ t }: ViewContext, { now, list, percent }: DealPrice): Discount | undefined {
+  if (percent === 0) return undefined;
+  return {
+    percent,
+    base: t('card.list', { price: list }),
+    spoken: t('card.price', { now, base: list, percent }),
+    isRecorded: false,
+  };
 }
 
 function Rank({ ctx, rank }: { ctx: ViewContext; rank: number | undefined }) {

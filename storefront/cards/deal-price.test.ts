@@ -11,7 +11,12 @@ const priceOf = (changes: Partial<Deal>, ctx = english) =>
   dealPrice(resolveDeal({ ...deals.default, ...changes }), ctx);
 
 test('prices, discount and drop', () => {
-  expect(priceOf({})).toEqual({ now: '฿1,290', was: '฿1,990', percent: 35, drop: 'Down ฿210 (14%)' });
+  expect(priceOf({})).toEqual({
+    now: '฿1,290',
+    list: '฿1,990',
+    percent: 35,
+    drop: 'Down ฿210 (14%) from ฿1,500',
+  });
 });
 
 test('the tenant’s currency where the deal has none', () => {
@@ -19,14 +24,14 @@ test('the tenant’s currency where the deal has none', () => {
   expect(priceOf({ currency: undefined, currentPrice: 12_999 }, ctx).now).toBe('Rp\u00a012.999');
 });
 
-test('a price without a discount has no former price', () => {
-  expect(priceOf({ originalPrice: 1000 })).toMatchObject({ was: '', percent: 0 });
-  expect(priceOf({ originalPrice: undefined })).toMatchObject({ was: '', percent: 0 });
+test('a price without a discount has no list price', () => {
+  expect(priceOf({ originalPrice: 1000 })).toMatchObject({ list: '', percent: 0 });
+  expect(priceOf({ originalPrice: undefined })).toMatchObject({ list: '', percent: 0 });
 });
 
 test('a rejected price claims no discount', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(priceOf({ currentPrice: 0 })).toMatchObject({ now: '', was: '', percent: 0 });
+  expect(priceOf({ currentPrice: 0 })).toMatchObject({ now: '', list: '', percent: 0 });
   expect(log).toHaveBeenCalledOnce();
 });
 

@@ -24,6 +24,9 @@ test('the parts of a product', () => {
   expect(text('goods-title')).toContain('หม้อทอด');
   expect(text('goods-price')).toBe('฿1,099.5 – ฿1,290');
   expect(text('goods-off')).toBe('35% OFF');
+  expect(text('goods-base')).toBe('Usually ฿1,692');
+  expect(card.textContent).toContain('35 percent below its usual price of ฿1,692');
+  expect(screen.getByTestId('goods-price').parentElement?.dataset.based).toBe('records');
   expect(text('goods-label')).toBe('All-time low');
   expect(text('goods-platform')).toBe('Shopee');
   expect(text('goods-score')).toBe('4.8');
@@ -117,6 +120,13 @@ describe('a product that can’t be bought', () => {
     expect([card.dataset.state, text('goods-availability')]).toEqual([undefined, mark]);
     expect(titleLink()?.getAttribute('href')).toBe('https://shopee.co.th/i.11');
   });
+});
+
+test('a discount whose base another server doesn’t tell is small', () => {
+  show({ ...goods.default, usualPrice: undefined });
+  expect(text('goods-off')).toBe('35% OFF');
+  expect(screen.queryByTestId('goods-base')).toBeNull();
+  expect(screen.getByTestId('goods-price').parentElement?.dataset.based).toBe('shop');
 });
 
 describe('leaderboard', () => {

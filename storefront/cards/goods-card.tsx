@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
@@ -18,7 +19,7 @@ import { CardImage } from './image.tsx';
 import { InvalidBadge } from './invalid-badge.tsx';
 import { Badges } from './label.tsx';
 import { type GoodsCardType, type GoodsSource, platformLogoState } from './platform-logo.tsx';
-import { PriceRow } from './price-row.tsx';
+import { type Discount, PriceRow } from './price-row.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -99,7 +100,7 @@ export const GoodsCard = memo(function GoodsCard({
         name="goods"
         className={styles.price}
         now={goodsPriceRange(goods, ctx)}
-        percent={goodsDiscount(goods, group)}
+        discount={discountOf(ctx, goods, goodsDiscount(goods, group))}
       />
       {type !== 'AICHATHORIZONTAL' && <GoodsFacts ctx={ctx} goods={goods} className={styles.facts} />}
       {!isChat && group && <GroupLink ctx={ctx} group={group} />}
@@ -122,6 +123,22 @@ export const GoodsCard = memo(function GoodsCard({
     </article>
   );
 });
+
+/** Discount below the usual price; another server may send one without telling its base. */
+function discountOf(ctx: ViewContext, goods: Goods, percent: number): Discount | undefined {
+  if (percent === 0) return undefined;
+  const { t, tenant } = ctx;
+  const now = goodsPriceRange(goods, ctx);
+  const usual = formatPrice(goods.usualPrice, goods.priceRange?.currencyCode ?? tenant.currency, ctx);
+  return {
+    percent,
+    base: usual && t('card.usual', { price: usual }),
+    spoken: usual
+      ? t('card.priceUsual', { now, base: usual, percent })
+      : `${now}, ${t('card.off', { percent })}`,
+    isRecorded: usual !== '',
+  };
+}
 
 function stateOf(goods: Goods): 'invalid' | 'sold-out' | undefined {
   if (goods.invalid) return 'invalid';

@@ -21,7 +21,7 @@ const { deal, dailyDeal, goods, brand } = CARD_EXTRA_HEIGHT_PX;
 test.each([
   ['deal-card', [deal.mobile, deal.desktop, deal.desktop]],
   ['daily-deal-card', [dailyDeal.mobile, dailyDeal.desktop]],
-  ['goods-card', [goods.mobile, goods.desktop]],
+  ['goods-card', [goods.mobile, goods.mobile, goods.desktop, goods.desktop]],
   ['brand-card', [brand.mobile, brand.desktop]],
 ])('the rows below the picture of a %s add up to its extra height', (name, budget) => {
   expect(heights(`./${name}.module.css`)).toEqual(budget);

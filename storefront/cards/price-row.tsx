@@ -7,39 +7,54 @@ type Props = {
   /** Test ids begin with it. */
   name: 'deal' | 'goods';
   now: string;
-  was?: string;
-  /** Whole percent; 0 shows no discount. */
-  percent: number;
+  /** Undefined without one. */
+  discount: Discount | undefined;
   className?: string | undefined;
 };
 
-/** The lengths above which a price needs smaller type where the card is narrow, or leaves no room for the discount. */
-const LONG = { md: 8, lg: 10, xl: 16, xxl: 20 };
+/** Percentage with the price that it is of: it never stands alone. */
+export type Discount = {
+  /** Whole percent, above 0. */
+  percent: number;
+  /** The base as text, such as its usual price; '' where another server doesn't tell it. */
+  base: string;
+  /** Price and discount as one sentence. */
+  spoken: string;
+  /** Whether our own records bear it out; the shop's word is small and grey. */
+  isRecorded: boolean;
+};
 
-function priceSize({ length }: string): 'sm' | 'md' | 'lg' | 'xl' | 'xxl' {
-  if (length > LONG.xxl) return 'xxl';
+/** The lengths above which a price needs smaller type where the card is narrow, or a smaller one still. */
+const LONG = { md: 8, lg: 10, xl: 16 };
+
+function priceSize({ length }: string): 'sm' | 'md' | 'lg' | 'xl' {
   if (length > LONG.xl) return 'xl';
   if (length > LONG.lg) return 'lg';
   return length > LONG.md ? 'md' : 'sm';
 }
 
-/** A card's price, the former one struck through, and the discount; read aloud as one sentence. */
-export function PriceRow({ ctx, name, now, was = '', percent, className }: Props) {
-  const spoken = was !== '' && percent > 0;
+/** A card's price, and its discount beside the price that it is of; read aloud as one sentence. */
+export function PriceRow({ ctx, name, now, discount, className }: Props) {
   return (
-    <p className={[styles.price, className].filter(Boolean).join(' ')} data-price-size={priceSize(now)}>
-      {spoken && <VisuallyHidden>{ctx.t('card.price', { now, was, percent })}</VisuallyHidden>}
-      <span className={styles.now} data-testid={`${name}-price`} aria-hidden={spoken || undefined}>
+    <p
+      className={[styles.price, className].filter(Boolean).join(' ')}
+      data-price-size={priceSize(now)}
+      data-based={discount && (discount.isRecorded ? 'records' : 'shop')}
+    >
+      {discount && <VisuallyHidden>{discount.spoken}</VisuallyHidden>}
+      <span className={styles.now} data-testid={`${name}-price`} aria-hidden={discount && true}>
         {now}
       </span>
-      {spoken && (
-        <span className={styles.was} aria-hidden="true">
-          <s>{was}</s>
-        </span>
-      )}
-      {percent > 0 && (
-        <span className={styles.off} data-testid={`${name}-off`} aria-hidden={spoken || undefined}>
-          {ctx.t('card.off', { percent })}
+      {discount && (
+        <span className={styles.discount} aria-hidden="true">
+          {discount.base && (
+            <span className={styles.base} data-testid={`${name}-base`}>
+              {discount.base}
+            </span>
+          )}
+          <span className={styles.off} data-testid={`${name}-off`}>
+            {ctx.t('card.off', { percent: discount.percent })}
+          </span>
         </span>
       )}
     </p>

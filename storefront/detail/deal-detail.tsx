@@ -74,7 +74,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
             ctx={ctx}
             now={price.now}
             price={deal.currentPrice}
-            listPrice={price.was}
+            listPrice={price.list}
             histories={histories}
           />
           <div className={styles.buy}>
@@ -86,7 +86,11 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
           <p className={styles.note}>
             <PriceChecked ctx={ctx} goods={goods} />
             {expireTime !== undefined && !deal.expired && (
-              <time className={styles.ends} dateTime={new Date(expireTime).toISOString()}>
+              <time
+                className={styles.ends}
+                dateTime={new Date(expireTime).toISOString()}
+                data-testid="detail-ends"
+              >
                 {t('detail.ends', { date: formatDate(expireTime, ctx) })}
               </time>
             )}
