@@ -1,36 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
-import { dealRow, goodsRow } from '../../edge/api/rows.fixtures.ts';
+import { goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import type { Reading } from '../catalogue/price-days.ts';
 import { readingsOf } from '../catalogue/price-story.fixtures.ts';
-import { deals, goods, pricePoints } from '../catalogue/schema.ts';
+import { goods } from '../catalogue/schema.ts';
 import { auditTruth, nightlyPart } from './audit.ts';
 import { type Shown, shownOf } from './shown.ts';
+import { NOW, storeItem, TRUE_GOODS } from './truth.fixtures.ts';
 
-const NOW = Date.UTC(2026, 10, 25, 5);
-const LATER = new Date(NOW + 3_600_000);
 const EARLIER = new Date(NOW - 1);
 const scope = tenantScope(tenantFixture('zest'));
 const { db } = await openTestDatabase();
-
-/** Claims that are true of an item which cost 500 baht for 200 days and costs 400 today. */
-const TRUE_GOODS = {
-  price: 40_000,
-  usualPrice: 50_000,
-  verdict: 'FAR_BELOW',
-  labels: ['LOWEST_30_DAYS', 'PRICE_REDUCTION', 'PRICE_REDUCTION_TOP', 'HIGH_SALES_PRODUCT'],
-  storyUntil: LATER,
-} as never;
-const TRUE_DEAL = {
-  currentPrice: 40_000,
-  labels: ['HALF_YEAR_LOW', 'PRICE_REDUCTION', 'PRICE_REDUCTION_TOP', 'FREE_SHIPPING'],
-  priceReduction: 10_000,
-  priceDeductRate: 0.2,
-  expiresAt: null,
-  storyUntil: LATER,
-};
 
 beforeEach(async () => {
   await db.delete(tenants);
@@ -38,22 +21,9 @@ beforeEach(async () => {
   await db.insert(tenants).values({ id, settings });
 });
 
-const FALL = readingsOf(NOW, [
-  [200, 500],
-  [0, 400],
-]);
-
-/** Stores an item with its deal and record. */
-async function given(goodsOver: object = {}, dealOver: object = {}, readings = FALL) {
-  await db.insert(goods).values(goodsRow('zest', 'a', { ...(TRUE_GOODS as object), ...goodsOver }));
-  await db.insert(deals).values(dealRow('zest', 'a', { ...TRUE_DEAL, ...dealOver }));
-  const points = readings.map((reading) => ({ tenantId: 'zest', goodsId: 'a', ...reading }));
-  if (points.length > 0) await db.insert(pricePoints).values(points);
-}
-
 /** Contradictions among what is stored of the item. */
-async function audited(...item: Parameters<typeof given>) {
-  await given(...item);
+async function audited(goodsOver = {}, dealOver = {}, readings?: Reading[]) {
+  await storeItem(db, goodsOver, dealOver, readings);
   const { contradictions, ...counts } = await auditTruth(db, scope, NOW);
   return {
     ...counts,
@@ -177,7 +147,7 @@ const FAULTS: [string, (shown: Shown) => unknown, ...unknown[]][] = [
 ];
 
 test.each(FAULTS)('a wrong %s is found', async (name, fault, said, recorded) => {
-  await given({}, { originalPrice: 80_000, expiresAt: new Date(END) });
+  await storeItem(db, {}, { originalPrice: 80_000, expiresAt: new Date(END) });
   const show = (...item: Parameters<typeof shownOf>) => {
     const shown = shownOf(...item);
     fault(shown);
@@ -195,7 +165,8 @@ test('sold-out goods that a card and JSON-LD sell are found', async () => {
     [20, 400],
     [1, null],
   ]);
-  await given(
+  await storeItem(
+    db,
     { availability: 'OUT_OF_STOCK', storyUntil: null },
     { expiresAt: new Date(NOW), storyUntil: null },
     soldOut,
@@ -218,7 +189,7 @@ test('sold-out goods that a card and JSON-LD sell are found', async () => {
 
 test('parts of a catalogue are whole together, and a small catalogue is one part', async () => {
   const ids = Array.from({ length: 40 }, (_, at) => `p${at}`);
-  await db.insert(goods).values(ids.map((id) => goodsRow('zest', id, TRUE_GOODS)));
+  await db.insert(goods).values(ids.map((id) => goodsRow('zest', id, { price: TRUE_GOODS.price })));
   const sizes = [];
   for (const number of [0, 1, 2])
     sizes.push((await auditTruth(db, scope, NOW, { part: { of: 3, number } })).items);
