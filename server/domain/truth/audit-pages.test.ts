@@ -84,7 +84,7 @@ describe('a page is tampered with', () => {
     ['/products', 'goods percent', '>20% OFF<', '>26% OFF<', ['goods', 'percent', 26, 20]],
     ['/products', 'goods base', '>ปกติ ฿500', '>ปกติ ฿900', ['goods', 'base', 'ปกติ ฿900', 'mentioned']],
     ['/products', 'deal percent', '>50% OFF<', '>68% OFF<', ['deal', 'percent', 68, 50]],
-    ['/products', 'deal reduction', '(20%)', '(46%)', ['deal', 'reduction percent', 46, 20]],
+    ['/products', 'deal reduction', '(20%)', '(46%)', ['deal', 'reductionPercent', 46, 20]],
     [
       '/products',
       'badge',

@@ -39,7 +39,7 @@ test('claims that the record bears out contradict nothing', async () => {
 
 test.each([
   ['price', { price: 39_900 }, ['goods', 'price', 39_900, 40_000]],
-  ['usual price', { usualPrice: 60_000 }, ['goods', 'usual price', 60_000, 50_000]],
+  ['usualPrice', { usualPrice: 60_000 }, ['goods', 'usualPrice', 60_000, 50_000]],
   ['verdict', { verdict: 'BELOW' }, ['goods', 'verdict', 'BELOW', 'FAR_BELOW']],
   ['low', { labels: ['ALL_TIME_LOW'] }, ['goods', 'ALL_TIME_LOW', 'yes', 'no']],
 ] as const)('a wrong %s of goods is found', async (_, over, contradiction) => {
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['price', { currentPrice: 45_000 }, ['deal', 'price', 45_000, 40_000]],
   ['reduction', { priceReduction: 20_000 }, ['deal', 'reduction', 20_000, 10_000]],
-  ['rate of the reduction', { priceDeductRate: 0.3 }, ['deal', 'reduction rate', 0.3, 0.2]],
+  ['rate of the reduction', { priceDeductRate: 0.3 }, ['deal', 'reductionRate', 0.3, 0.2]],
   ['term of a low', { labels: ['LOWEST_7_DAYS'] }, ['deal', 'LOWEST_7_DAYS', 'yes', 'no']],
 ] as const)('a wrong %s of a deal is found', async (_, over, contradiction) => {
   const { found } = await audited({}, over);
@@ -102,23 +102,23 @@ const FAULTS: [string, (shown: Shown) => unknown, ...unknown[]][] = [
     39_900,
     40_000,
   ],
-  ['card goods usual price', ({ card }) => Object.assign(card, { usualPrice: 900 }), 90_000, 50_000],
+  ['card goods usualPrice', ({ card }) => Object.assign(card, { usualPrice: 900 }), 90_000, 50_000],
   ['card goods percent', (shown) => Object.assign(shown, { percent: 60 }), -60, -20],
   ['card goods ALL_TIME_LOW', ({ card }) => card.labels?.push({ code: 'ALL_TIME_LOW' }), 'yes', 'no'],
   [
-    'detail goods verdict of the story',
+    'detail goods verdict',
     ({ detail }) => Object.assign(detail.priceStory ?? {}, { verdict: 'BELOW' }),
     'BELOW',
     'FAR_BELOW',
   ],
   [
-    'detail goods percent of the story',
+    'detail goods percent',
     ({ detail }) => Object.assign(detail.priceStory ?? {}, { percent: -21 }),
     -21,
     -20,
   ],
   [
-    'detail goods verdict in the history',
+    'detail goods verdict',
     ({ statistics }) => Object.assign(statistics, { verdict: 'USUAL' }),
     'USUAL',
     'FAR_BELOW',
@@ -126,14 +126,14 @@ const FAULTS: [string, (shown: Shown) => unknown, ...unknown[]][] = [
   ['json-ld goods price', ({ jsonLd }) => Object.assign(offer(jsonLd), { price: '40' }), 4_000, 40_000],
   ['card deal percent', (shown) => Object.assign(deal(shown), { percent: 68 }), 68, 50],
   [
-    'card deal reduction percent',
+    'card deal reductionPercent',
     (shown) => Object.assign(deal(shown).card.priceDeduct ?? {}, { priceDeductRate: 0.46 }),
     46,
     20,
   ],
   ['detail deal end', (shown) => Object.assign(deal(shown).detail, { expireTime: END + 1 }), END + 1, END],
   [
-    'json-ld deal struck price',
+    'json-ld deal struckPrice',
     (shown) => Object.assign(offer(deal(shown).jsonLd), { priceSpecification: { price: '800' } }),
     80_000,
     50_000,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { loadReadings } from '../catalogue/load-readings.ts';
 import { goods } from '../catalogue/schema.ts';
-import { type Claim, storedClaims } from './claims.ts';
+import { type Claim, type Contradiction, storedClaims } from './claims.ts';
 import { itemsOf } from './items.ts';
 import { shownOf } from './shown.ts';
 import { shownClaims } from './shown-claims.ts';
@@ -16,8 +16,6 @@ const MAX_KEPT = 1_000;
 const NIGHTLY_ITEMS = 20_000;
 const DAY_MS = 86_400_000;
 
-/** A claim that the record doesn't bear out, with the tenant's item that it is about. */
-export type Contradiction = Claim & { goodsId: string };
 export type Audit = {
   items: number;
   claims: number;

@@ -16,6 +16,8 @@ export type Claim = {
   said: string | number;
   recorded: string | number;
 };
+/** A claim that the record doesn't bear out, with the tenant's goods that it is about. */
+export type Contradiction = Claim & { goodsId: string };
 type Said = Pick<Claim, 'claim' | 'said' | 'recorded'>;
 
 /** A price, minor units; a price without any reading is wrong. */
@@ -61,7 +63,7 @@ export function storedClaims({ row, offers, story }: Item, now: number): Claim[]
     priceClaim(row.price, story),
     ...soldClaim(isBuyable(row.availability), story),
     ...(isLive ? labelClaims(row.labels, goodsBadges(story)) : []),
-    ...(isLive ? figureClaim('usual price', row.usualPrice, story?.usual) : []),
+    ...(isLive ? figureClaim('usualPrice', row.usualPrice, story?.usual) : []),
     ...(isLive && row.verdict !== 'NEW' ? figureClaim('verdict', row.verdict, story?.verdict) : []),
   ];
   return [
@@ -78,6 +80,6 @@ function dealClaims(deal: DealRow, story: RecordedStory | undefined, now: number
     ...ofOffer,
     ...labelClaims(deal.labels, dealBadges(story)),
     ...figureClaim('reduction', deal.priceReduction, story?.reduction),
-    ...figureClaim('reduction rate', deal.priceDeductRate, reductionRate(story)),
+    ...figureClaim('reductionRate', deal.priceDeductRate, reductionRate(story)),
   ];
 }

@@ -36,7 +36,7 @@ export function jsonLdClaims(
   return claimsAt(of.place, of.subject, of.id, [
     ...figureClaim('price', isLive ? toMinor(price ?? lowPrice) : undefined, story?.price ?? 'no reading'),
     ...soldClaim(isLive, story),
-    ...figureClaim('struck price', toMinor(priceSpecification?.price), story?.reductionBefore),
+    ...figureClaim('struckPrice', toMinor(priceSpecification?.price), story?.reductionBefore),
     ...figureClaim('end', priceValidUntil, deal?.expiresAt?.toISOString()),
   ]);
 }

@@ -23,9 +23,9 @@ export function shownClaims(shown: Shown, { row, offers, story }: Item): Claim[]
     ...claimsAt('detail', 'goods', id, [
       ...goodsClaims(detail.goods, story),
       ...storyClaims(detail.priceStory, story),
-      ...figureClaim('price in the history', toMinor(statistics.currentPrice), story?.price),
-      ...figureClaim('usual price in the history', toMinor(statistics.usualPrice), story?.usual),
-      ...figureClaim('verdict in the history', statistics.verdict, story?.verdict ?? 'NEW'),
+      ...figureClaim('price', toMinor(statistics.currentPrice), story?.price),
+      ...figureClaim('usualPrice', toMinor(statistics.usualPrice), story?.usual),
+      ...figureClaim('verdict', statistics.verdict, story?.verdict ?? 'NEW'),
     ]),
     ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'goods', id }, story),
     ...shown.deals.flatMap((deal, at) => {
@@ -41,7 +41,7 @@ function goodsClaims(goods: Goods | undefined, story: RecordedStory | undefined)
     priceClaim(toMinor(goods.priceRange?.minSalePrice), story),
     ...soldClaim(isBuyable(availabilityOf(goods)), story),
     ...labelClaims(codesOf(goods.labels), goodsBadges(story)),
-    ...figureClaim('usual price', toMinor(goods.usualPrice), story?.usual),
+    ...figureClaim('usualPrice', toMinor(goods.usualPrice), story?.usual),
   ];
 }
 
@@ -49,12 +49,12 @@ function storyClaims(said: PriceStory | undefined, story: RecordedStory | undefi
   if (!said) return [];
   const { usual, percent, verdict, low, reduction } = said;
   return [
-    ...figureClaim('usual price of the story', toMinor(usual), story?.usual),
-    ...figureClaim('percent of the story', percent, usualPercent(story)),
-    ...figureClaim('verdict of the story', verdict, story?.verdict ?? 'NEW'),
-    ...figureClaim('low of the story', low, lowBadge(story)),
-    ...figureClaim('reduction of the story', toMinor(reduction?.amount), story?.reduction),
-    ...figureClaim('reduction percent of the story', reduction?.percent, reductionPercent(story)),
+    ...figureClaim('usualPrice', toMinor(usual), story?.usual),
+    ...figureClaim('percent', percent, usualPercent(story)),
+    ...figureClaim('verdict', verdict, story?.verdict ?? 'NEW'),
+    ...figureClaim('low', low, lowBadge(story)),
+    ...figureClaim('reduction', toMinor(reduction?.amount), story?.reduction),
+    ...figureClaim('reductionPercent', reduction?.percent, reductionPercent(story)),
   ];
 }
 
@@ -75,7 +75,7 @@ function dealClaims(
       ...labelClaims(codesOf(deal.labels), dealBadges(story)),
       ...figureClaim('reduction', toMinor(priceReduction), story?.reduction),
       ...figureClaim(
-        'reduction percent',
+        'reductionPercent',
         priceDeductRate && ratePercent(priceDeductRate),
         reductionPercent(story),
       ),
