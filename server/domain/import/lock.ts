@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CONNECTION_LIMITS } from '../../platform/db/database.ts';
+import { importLock } from '../catalogue/import-lock.ts';
 
 const POLL_MS = 200;
 /** Timeouts of the run's own statements, milliseconds: some work through all rows of a file. */
@@ -38,9 +41,8 @@ export async function withImportLock<T>(
 }
 
 async function tryLock(client: pg.Client, tenantId: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(
-    'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
-    [`import:${tenantId}`],
+  const { rows } = await drizzle(client).execute<{ locked: boolean }>(
+    sql`SELECT pg_try_advisory_lock(${importLock(tenantId)}) AS locked`,
   );
   return rows[0]?.locked === true;
 }

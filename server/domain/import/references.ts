@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { brands, classifications } from '../catalogue/schema.ts';
+import { brands } from '../catalogue/schema.ts';
+import { loadPlacement } from '../categories/load-placement.ts';
 import { brandOfTitle, type TitleNames, titleNames } from '../search/brand-of-title.ts';
 import { knownNames } from '../search/load-spellings.ts';
 import { spellingKey } from '../search/spellings.ts';
@@ -15,15 +16,15 @@ const MAX_SOURCE = 500;
 
 export type BrandRow = typeof brands.$inferInsert;
 
-/** Brands and classifications of the tenant, by their names in files. */
+/** Brands and categories of the tenant, by their names in files. */
 export type References = {
   /** Id of the brand that the item or else its title names, in any spelling; a new one is added to `added`. */
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
-  /** The narrowest of the item's categories that the tenant has, by code or by name; null without any. */
+  /** Id of the tenant's category where `openPlacement` puts the item; null without one. */
   classificationOf: (item: ImportItem) => string | null;
 };
 
-/** Reads both tables once; the import that holds the tenant's lock is the only one to add brands. */
+/** Reads the brands once; the import that holds the tenant's lock is the only one to add any. */
 export async function loadReferences(db: Db, tenantId: string): Promise<References> {
   const brandIds = new Map<string, string>();
   const brandNames: string[] = [];
@@ -37,10 +38,7 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   }
   const { spellings } = await knownNames(db, tenantId);
   const titled = titleNames(spellings, brandNames);
-  const classificationIds = new Map<string, string>();
-  const rows = await db.select().from(classifications).where(eq(classifications.tenantId, tenantId));
-  for (const row of rows.filter(({ type }) => type === 'GOODS'))
-    for (const name of [row.code, ...Object.values(row.name)]) classificationIds.set(fold(name), row.id);
+  const place = await loadPlacement(db, tenantId);
 
   const addBrand = (names: Localized<string>): BrandRow => {
     const all = Object.values(names);
@@ -69,11 +67,7 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
       added.push(row);
       return row.id;
     },
-    classificationOf: ({ categories }) =>
-      categories
-        .toReversed()
-        .map((name) => classificationIds.get(fold(name)))
-        .find((id) => id !== undefined) ?? null,
+    classificationOf: (item) => place({ sourceCategory: sourceCategoryOf(item), title: item.title }),
   };
 }
 

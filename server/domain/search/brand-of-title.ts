@@ -31,7 +31,7 @@ const MAKERS = new Set(
 /** Brands of parts and services, which count if no other brand is named. */
 const PARTS = new Set(['intel', 'amd', 'nvidia', 'google', 'microsoft']);
 /** Ends of a text before a brand with which something else works. */
-const FITS =
+export const FITS =
   /(?:สำหรับ|ใช้กับ|ใช้ได้กับ|ใส่กับ|เข้ากับ|รองรับ|แทน|\bfor|\bfits?|compatible with|compatible|\buntuk|works with|connect to|ใช้ร่วมกับ|เทียบ)[\s:]*(?:เครื่อง|มือถือ|โทรศัพท์|รุ่น|the|phone|แบรนด์|ยี่ห้อ)*\s*$/;
 /** End of an enumeration of what something works with. */
 const PHRASE_END = /[|\][()【】!.]|\s-\s/;

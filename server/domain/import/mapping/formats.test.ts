@@ -183,7 +183,7 @@ test('lazada: unknown badges, icons, thumbnails and breadcrumbs cost neither an 
     if ('row' in source) items.push(await itemOf('lazada', source.row));
   expect(items).toHaveLength(40);
   expect(items[0]).toMatchObject({ itemId: '5162787480', reviewCount: 0, mall: false });
-  expect(items[0]?.categories).toEqual(['Home', 'Mobiles & Tablets', 'Smartphones']);
+  expect(items[0]?.categories).toEqual(['Lazada page', 'Mobiles & Tablets', 'Smartphones']);
   expect(items[1]).toMatchObject({ itemId: '7', price: 9_900 });
 });
 

@@ -156,7 +156,7 @@ test('lazada: a page of a country whose currency isn’t known is refused, and f
     title: { th: 'A' },
     currency: 'THB',
     freeShipping: true,
-    categories: ['Home', 'Phones'],
+    categories: ['Lazada page', 'Phones'],
   });
   expect(await one('lazada', { item, page: { ...page, venture: 'VN' } })).toMatchObject({
     code: 'IMPORT_FOREIGN_CURRENCY',

@@ -1,3 +1,4 @@
+import { PAGE_LEVEL } from '../../../categories/place.ts';
 import { from, type Preset, path } from '../preset.ts';
 import { valueAt, valuesAt } from '../values.ts';
 
@@ -39,6 +40,8 @@ export const lazada: Preset = {
       ...item,
       title: language ? { [language]: item.title } : item.title,
       currency,
+      // The breadcrumb is the page's, and its first level is the start page.
+      categories: [PAGE_LEVEL, ...valuesAt(row, 'page.categories').slice(1)],
       freeShipping: new URLSearchParams(valueAt(row, 'item.querystring')).get('freeshipping') === '1',
       mall: valuesAt(row, 'item.icons.domClass').some((icon) => mallIcons.includes(icon)),
     };
