@@ -7,6 +7,7 @@ import { sendDigests } from './domain/alerts/send-digests.ts';
 import { writeDigests } from './domain/alerts/write-digests.ts';
 import { keepDays } from './domain/analytics/day-partitions.ts';
 import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
+import { applyMappings } from './domain/categories/apply-mappings.ts';
 import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
@@ -34,6 +35,8 @@ const TRUTH_QUEUE = 'truth';
 const TRUTH_CRON = '23 20 * * *';
 const STORY_QUEUE = 'price-stories';
 const STORY_CRON = '*/5 * * * *';
+const MAPPING_QUEUE = 'category-mappings';
+const MAPPING_CRON = '* * * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
 /** Interval of the sweep for due work whose wake-up call was lost with its worker. */
@@ -107,6 +110,15 @@ export async function startJobs(
   await boss.schedule(STORY_QUEUE, STORY_CRON);
   await boss.work(STORY_QUEUE, renewStories);
   await boss.send(STORY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const followMappings = async () => {
+    for (const scope of options.tenants()) {
+      const count = await applyMappings(options, scope);
+      if (count > 0) log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
+    }
+  };
+  await boss.createQueue(MAPPING_QUEUE);
+  await boss.schedule(MAPPING_QUEUE, MAPPING_CRON);
+  await boss.work(MAPPING_QUEUE, followMappings);
   const keepAnalytics = async () => {
     const days = await keepDays(options.db, options.now());
     if (days.length > 0) log.info({ days }, 'analytics days dropped');

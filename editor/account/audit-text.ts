@@ -31,6 +31,8 @@ const ACTIONS = [
   'report.hide',
   'report.keep',
   'report.reopen',
+  'categoryMapping.save',
+  'categoryMapping.remove',
   'spelling.add',
   'spelling.change',
   'spelling.remove',
@@ -62,6 +64,7 @@ export const SUBJECT_TYPES = [
   'member',
   'message',
   'report',
+  'categoryMapping',
   'spelling',
   'activity',
 ] as const;

@@ -11,6 +11,7 @@ import * as inventedActivityDesk from './invented/activity-desk.ts';
 import * as inventedAddresses from './invented/addresses.ts';
 import { aiChat } from './invented/ai-chat.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
+import * as inventedCategoryMappings from './invented/category-mappings.ts';
 import * as inventedChecks from './invented/checks.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
@@ -68,6 +69,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReview,
   inventedInsight,
   inventedSpellings,
+  inventedCategoryMappings,
   inventedSuggestions,
   inventedSharing,
   inventedActivityDesk,

@@ -91,6 +91,26 @@ export function entryWords({ words }: SearchEntry): string[] {
   return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
 }
 
+/** Words of the seller's name in an entry: those of its place that aren't of the categories. */
+export function shopWords(
+  { words, classificationId }: Pick<SearchEntry, 'words' | 'classificationId'>,
+  names: Names,
+): string {
+  const ofCategories = new Set(
+    names
+      .categories(classificationId)
+      .flatMap((name) => Object.values(name).flatMap(textWords).flatMap(formsOf)),
+  );
+  const found = Array.from(
+    words.matchAll(/'((?:[^'#]|'')+)':(?:\d+C,?)+(?=\s|$)/g),
+    ([, word]) => word ?? '',
+  );
+  return found
+    .map((word) => word.replaceAll("''", "'"))
+    .filter((word) => !ofCategories.has(word))
+    .join(' ');
+}
+
 type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
 type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
 

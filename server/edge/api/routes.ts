@@ -10,6 +10,7 @@ import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
 import { shortUrlRoutes } from './das/short-urls/routes.ts';
 import { editorActivityRoutes } from './editor/activities/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
+import { editorCategoryMappingRoutes } from './editor/category-mappings/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
@@ -144,6 +145,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...memberDeskRoutes,
   ...editorReportRoutes,
   ...editorSpellingRoutes,
+  ...editorCategoryMappingRoutes,
   ...memberListRoutes,
   ...outboxRoutes,
   ...visitRoutes,

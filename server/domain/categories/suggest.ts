@@ -1,0 +1,172 @@
+import type { Localized } from '#schemas/page/localized.ts';
+import { partsOf, type Spellings, spellingKey } from '../search/spellings.ts';
+import { textWords } from '../search/words.ts';
+import { googleNames } from './google-categories.ts';
+import { levelsOf, type Mapping, PAGE_LEVEL, pathKey, type TreeNode, wordOf } from './place.ts';
+
+/** Why a category is suggested: `text` is its name in Google's list, an earlier path, or words of titles. */
+export type Reason = { kind: 'name' | 'google' | 'earlier' | 'titles'; text: string };
+/** A mapping that an operator may save: of the path, or of a word for goods whose feed has no path. */
+export type Suggestion = {
+  source: 'path' | 'word';
+  value: string;
+  classificationId: string;
+  reasons: Reason[];
+};
+/** Words of titles, in the form of the search, that nearly always mean one category. */
+export type Learnt = ReadonlyMap<string, string>;
+export type Knowledge = {
+  tree: readonly TreeNode[];
+  mappings: readonly Mapping[];
+  spellings: Spellings;
+  learnt: Learnt;
+};
+
+const MAX_SUGGESTIONS = 3;
+/** Share of words that two names must have in common. */
+const MIN_LIKENESS = 0.5;
+/** Share of a path's titles that must name the same category. */
+const MIN_SHARE = 0.4;
+/** Number of goods with a word, and share of them in one category, from which the word means the category. */
+const MIN_GOODS = 3;
+const MIN_CERTAIN = 0.8;
+/** Part of its weight that a level keeps from the one below it. */
+const WIDER = 0.7;
+const FILLERS = new Set(
+  'and & or of other others the และ หรือ อื่น อื่นๆ ๆ dan atau lainnya lain'.split(' ').map(spellingKey),
+);
+
+type Scored = { classificationId: string; score: number; reason: Reason };
+
+/** Learns words from the titles of goods that have a category. */
+export function learnWords(items: readonly { title: Localized<string>; classificationId: string }[]): Learnt {
+  const uses = new Map<string, Map<string, number>>();
+  for (const { title, classificationId } of items) {
+    const forms = new Set(
+      Object.values(title)
+        .flatMap(textWords)
+        .map(({ form }) => form),
+    );
+    for (const form of forms) {
+      if (form.length < 3 || /\d/.test(form)) continue;
+      const counts = uses.get(form) ?? new Map<string, number>();
+      counts.set(classificationId, (counts.get(classificationId) ?? 0) + 1);
+      uses.set(form, counts);
+    }
+  }
+  return new Map(
+    [...uses].flatMap(([form, counts]) => {
+      const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+      const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+      return top && all >= MIN_GOODS && top[1] / all >= MIN_CERTAIN ? [[form, top[0]] as const] : [];
+    }),
+  );
+}
+
+/** Makes suggestions for paths by what the tenant has: at most three a path, the likeliest first. */
+export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge) {
+  const names = tree.flatMap(({ id, name }) =>
+    [...new Set(Object.values(name))].map((value) => ({ id, value, tokens: tokensOf(value, spellings) })),
+  );
+  const nameKeys = new Map(names.map((one) => [spellingKey(one.value), one]));
+  const titled = new Map<string, { id: string; value: string }>([
+    ...[...learnt].map(([form, id]) => [form, { id, value: form }] as const),
+    ...nameKeys,
+  ]);
+  const ids = new Set(tree.map(({ id }) => id));
+
+  const likest = (text: string, weight: number, reason: Reason): Scored[] => {
+    const own = tokensOf(text, spellings);
+    return names.flatMap(({ id, tokens }) => {
+      const likeness = likenessOf(own, tokens);
+      return likeness < MIN_LIKENESS ? [] : [{ classificationId: id, score: likeness * weight, reason }];
+    });
+  };
+
+  const byTitles = (titles: readonly Localized<string>[]): (Scored & { word: string })[] => {
+    const named = titles.flatMap((title) => {
+      const found = wordOf(title, titled);
+      return found ? [{ id: found.id, word: writtenAs(found.value, title) }] : [];
+    });
+    return [...Map.groupBy(named, ({ id }) => id)].flatMap(([classificationId, own]) => {
+      const score = own.length / titles.length;
+      const words = mostFrequent(own.map(({ word }) => word));
+      const reason = { kind: 'titles', text: words.slice(0, 3).join(', ') } as const;
+      return [{ classificationId, score, reason, word: words[0] ?? '' }];
+    });
+  };
+
+  return (path: string | null, titles: readonly Localized<string>[]): Suggestion[] => {
+    const ofTitles = byTitles(titles);
+    if (path === null)
+      return best(ofTitles).map(({ classificationId, reasons }) => {
+        const value = ofTitles.find((one) => one.classificationId === classificationId)?.word ?? '';
+        return { source: 'word', value, classificationId, reasons };
+      });
+    const levels = levelsOf(path).filter((level) => level !== PAGE_LEVEL);
+    const narrowest = pathKey(levels.at(-1) ?? '');
+    const ofNames = levels
+      .toReversed()
+      .flatMap((level, at) => likest(level, WIDER ** at, { kind: 'name', text: level }));
+    const ofGoogle = googleNames(levels).flatMap((name) => likest(name, 1, { kind: 'google', text: name }));
+    const ofEarlier = mappings
+      .filter(({ source, value }) => source === 'path' && pathKey(levelsOf(value).at(-1) ?? '') === narrowest)
+      .map(({ classificationId, value }) => ({
+        classificationId,
+        score: 1,
+        reason: { kind: 'earlier', text: value } as const,
+      }));
+    const sure = ofTitles.filter(({ score }) => score >= MIN_SHARE);
+    const found = [...ofNames, ...ofGoogle, ...ofEarlier, ...sure].filter((one) =>
+      ids.has(one.classificationId),
+    );
+    return best(found).map((one) => ({ source: 'path', value: path, ...one }));
+  };
+}
+
+/** The categories with the highest sums of scores, each reason of a kind once. */
+function best(found: readonly Scored[]): { classificationId: string; reasons: Reason[] }[] {
+  const groups = [...Map.groupBy(found, ({ classificationId }) => classificationId)].map(([id, own]) => {
+    const kinds = [...Map.groupBy(own, ({ reason }) => reason.kind).values()].map((ofKind) =>
+      ofKind.reduce((a, b) => (b.score > a.score ? b : a)),
+    );
+    return {
+      id,
+      reasons: kinds.map(({ reason }) => reason),
+      score: kinds.reduce((sum, one) => sum + one.score, 0),
+    };
+  });
+  return groups
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ id, reasons }) => ({ classificationId: id, reasons }));
+}
+
+/** Words of a name; known names of one thing in any spelling and language are one token. */
+function tokensOf(text: string, spellings: Spellings): ReadonlySet<string> {
+  return new Set(
+    partsOf(text, spellings)
+      .flatMap((part) =>
+        part.group ? [`=${part.group.name}`] : textWords(part.text).map(({ form }) => form),
+      )
+      .filter((token) => !FILLERS.has(token)),
+  );
+}
+
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((token) => b.has(token)).length;
+  return common === 0 ? 0 : common / (a.size + b.size - common);
+}
+
+/** The word as the title has it, with its tone marks. */
+function writtenAs(value: string, title: Localized<string>): string {
+  const key = spellingKey(value);
+  const parts = Object.values(title).flatMap((text) => partsOf(text, new Map([[key, key]])));
+  return parts.find(({ group }) => group !== undefined)?.text.trim() ?? value;
+}
+
+function mostFrequent(words: readonly string[]): string[] {
+  return [...Map.groupBy(words, (word) => word)]
+    .toSorted((a, b) => b[1].length - a[1].length)
+    .map(([word]) => word);
+}
