@@ -3,6 +3,7 @@ import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { importLock } from '../catalogue/import-lock.ts';
 import { categoryMappings, goods } from '../catalogue/schema.ts';
 import { loadNames, type Names } from '../search/names.ts';
 import { rewriteEntries } from '../search/rewrite-entries.ts';
@@ -24,8 +25,9 @@ type Run = { due: readonly Due[]; version: string; place: Place; names: Names };
 
 /**
  * Makes stored goods follow the tenant's saved and removed mappings, as the next import would. Goods that have their
- * category from elsewhere keep it when a mapping is removed. It stops after the time limit, in ms, and starts again at
- * the next call. Gives the number of goods that were moved.
+ * category from elsewhere keep it when a mapping is removed. It stops after the time limit, in ms, or when an import of
+ * the tenant runs, which has placed its items already, and starts again at the next call. Gives the number of goods that
+ * were moved.
  */
 export async function applyMappings(
   { db, now }: Changes,
@@ -46,15 +48,20 @@ export async function applyMappings(
       const batch = await db.transaction((tx) => applyBatch(tx, scope, run, after ?? '', new Date(now())));
       moved += batch.moved;
       after = batch.after;
-      if (performance.now() > end) return moved;
+      if (batch.isBusy || performance.now() > end) return moved;
     }
   }
 }
 
-/** Applies the mappings to the goods after an id; gives the last one, or none at the end or if a mapping changed. */
+/** Applies the mappings to the goods after an id; gives the last one, or none at the end or if a mapping changed; `isBusy` while an import holds the catalogue. */
 async function applyBatch(tx: Db, { tenantId }: TenantScope, run: Run, after: string, now: Date) {
-  await holdMappings(tx, tenantId, 'exclusive');
-  if ((await mappingsVersion(tx, tenantId)) !== run.version) return { moved: 0, after: undefined };
+  const { rows: locks } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${importLock(tenantId)}) as locked`,
+  );
+  if (!locks[0]?.locked) return { moved: 0, after, isBusy: true };
+  await holdMappings(tx, tenantId);
+  if ((await mappingsVersion(tx, tenantId)) !== run.version)
+    return { moved: 0, after: undefined, isBusy: false };
   const { id, sourceCategory, name: title, classificationId } = goods;
   const rows = await tx
     .select({ id, sourceCategory, title, classificationId })
@@ -64,9 +71,9 @@ async function applyBatch(tx: Db, { tenantId }: TenantScope, run: Run, after: st
     .limit(BATCH);
   const moves = movesOf(rows, run);
   if (moves.length > 0) await move(tx, tenantId, moves, run.names, now);
-  if (rows.length === BATCH) return { moved: moves.length, after: rows.at(-1)?.id };
+  if (rows.length === BATCH) return { moved: moves.length, after: rows.at(-1)?.id, isBusy: false };
   await finish(tx, tenantId, run.due);
-  return { moved: moves.length, after: undefined };
+  return { moved: moves.length, after: undefined, isBusy: false };
 }
 
 /** Goods that a due mapping concerns and that belong elsewhere, with their categories. */

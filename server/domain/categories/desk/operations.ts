@@ -63,7 +63,7 @@ export async function save(
   if (key === '' || (source === 'word' && (key.length < 2 || key.length > MAX_WORD_KEY)))
     throw new AppError('VALIDATION_FAILED');
   const mapping = await call.db.transaction(async (tx) => {
-    await holdMappings(tx, tenantId, 'exclusive');
+    await holdMappings(tx, tenantId);
     const isCategory = and(
       eq(classifications.tenantId, tenantId),
       eq(classifications.id, classificationId),
@@ -108,7 +108,7 @@ export async function save(
 export async function remove(call: OperatorCall, id: string): Promise<null> {
   const { tenantId } = call.scope;
   await call.db.transaction(async (tx) => {
-    await holdMappings(tx, tenantId, 'exclusive');
+    await holdMappings(tx, tenantId);
     const isOne = and(
       eq(categoryMappings.tenantId, tenantId),
       eq(categoryMappings.id, id),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
   categoryMappings as mappingList,
@@ -9,6 +9,7 @@ import {
 } from '#schemas/api/invented/category-mappings.ts';
 import { commonSearch } from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { importLock } from '../../../../domain/catalogue/import-lock.ts';
 import { categoryMappings, classifications, deals, goods } from '../../../../domain/catalogue/schema.ts';
 import { applyMappings } from '../../../../domain/categories/apply-mappings.ts';
 import { MAX_MAPPINGS } from '../../../../domain/categories/load-placement.ts';
@@ -198,6 +199,17 @@ test('mappings that stored goods don’t follow yet are applied by the next call
   expect(await applyMappings({ db, now: Date.now }, tenantScope(guide))).toBe(0);
   expect(await applyMappings({ db, now: Date.now }, tenantScope(zest))).toBe(1);
   expect(await applyMappings({ db, now: Date.now }, tenantScope(zest))).toBe(0);
+});
+
+test('goods wait for a running import, which placed its items by the mappings of before', async () => {
+  await db.insert(goods).values(item('a', 'Thing', 'Kai'));
+  await db.transaction(async (importing) => {
+    await importing.execute(sql`select pg_advisory_xact_lock(${importLock('zest')})`);
+    expect(await save('path', 'Kai', 'phones')).toMatchObject({ moved: 0, mapping: { due: true } });
+    expect(await placed()).toEqual({ a: null });
+  });
+  expect(await applyMappings({ db, now: Date.now }, tenantScope(zest))).toBe(1);
+  expect(await placed()).toEqual({ a: 'phones' });
 });
 
 test('many goods follow in batches, beyond the time limit by the next call', async () => {
