@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { decoded } from './decode.ts';
-import type { Bytes } from './source.ts';
+import { inPieces, windows874 } from './readers.fixtures.ts';
 
 const TEXT = 'item_id,title\n1,กระเป๋าสะพายข้าง น้ำเงิน 1,290\n2,หูฟังไร้สาย\n';
 
-/** Thai letters of Windows-874 stand in the order of Unicode, from 0xA1 on. */
-const windows874 = (text: string) =>
-  Buffer.from(
-    [...text].map((char) => (char < '\x80' ? char.charCodeAt(0) : char.charCodeAt(0) - 0xe01 + 0xa1)),
-  );
 const utf16le = (text: string) => Buffer.from(text, 'utf16le');
 const utf16be = (text: string) => utf16le(text).swap16();
-
-async function* inPieces(bytes: Buffer, size: number): Bytes {
-  for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
-}
 
 async function textOf(bytes: Buffer, size: number): Promise<string> {
   let text = '';

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { retainedBytes } from '../memory.fixtures.ts';
+import { readJson } from './json.ts';
+import { ROOT } from './json-elements.ts';
 import { readJsonl } from './jsonl.ts';
 import { flood, HEADER, outline } from './readers.fixtures.ts';
 import type { Bytes } from './source.ts';
 import { readTable } from './table.ts';
 import { readXml } from './xml.ts';
 
+const readJsonList = (text: AsyncIterable<string>) => readJson(text, ROOT);
 const readCsv = (text: AsyncIterable<string>) => readTable(text, { delimiter: ',' });
 
 const MEGABYTE = 1_048_576;
@@ -13,6 +16,7 @@ const MEGABYTE = 1_048_576;
 describe('a row of 50 MB is refused with its line and never kept in memory', () => {
   test.each([
     ['jsonl', readJsonl, '{"a":1}\n{"a":"', '"}\n{"a":3}\n', ['1 ok', '2 IMPORT_ROW_TOO_LARGE', '3 ok']],
+    ['json', readJsonList, '[{"a":1},\n{"a":"', '"},{"a":3}]', ['1 ok', '2 IMPORT_ROW_TOO_LARGE', '3 ok']],
     ['csv', readCsv, `${HEADER}a,1,u,`, '\nc,1,u,p\n', ['2 IMPORT_ROW_TOO_LARGE', '3 ok']],
     ['csv, quoted', readCsv, `${HEADER}a,1,u,"`, '\n"\nc,1,u,p\n', ['2 IMPORT_ROW_TOO_LARGE', '4 ok']],
   ] as const)(

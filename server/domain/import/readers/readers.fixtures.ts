@@ -5,11 +5,18 @@ type Reader = (text: AsyncIterable<string>) => AsyncGenerator<SourceRow>;
 
 export const HEADER = 'item_id,price,url,pictures\n';
 
-/** The text as bytes in pieces of `size`, to test every boundary. */
-export async function* pieces(text: string, size: number): Bytes {
-  const bytes = Buffer.from(text);
+/** Bytes in pieces of `size`, to test every boundary. */
+export async function* inPieces(bytes: Buffer, size: number): Bytes {
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
 }
+
+export const pieces = (text: string, size: number): Bytes => inPieces(Buffer.from(text), size);
+
+/** Thai letters of Windows-874 stand in the order of Unicode, from 0xA1 on. */
+export const windows874 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((char) => (char < '\x80' ? char.charCodeAt(0) : char.charCodeAt(0) - 0xe01 + 0xa1)),
+  );
 
 /** A stream of `before`, then `megabytes` of the letter x, then `after`. */
 export async function* flood(before: string, megabytes: number, after: string): Bytes {

@@ -26,6 +26,7 @@ export async function* parseXml(text: AsyncIterable<string>, handlers: XmlHandle
   const path: string[] = [];
   let content = '';
   let lastTagAt = 0;
+  let read = 0;
   const addText = (part: string) => {
     content += part;
   };
@@ -49,7 +50,8 @@ export async function* parseXml(text: AsyncIterable<string>, handlers: XmlHandle
   });
   for await (const piece of text) {
     wellFormed(() => parser.write(piece));
-    if (parser.position - lastTagAt > MAX_ROW)
+    read += piece.length;
+    if (read - lastTagAt > MAX_ROW)
       throw malformed(`has over ${MAX_ROW} characters without a tag at line ${parser.line}`);
     yield;
   }

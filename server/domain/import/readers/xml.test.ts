@@ -152,6 +152,13 @@ describe('files that fail', () => {
     await failure(pieces(text, 1024)).toMatchObject(malformed(message));
   });
 
+  test('items that begin after 4 M characters', async () => {
+    const head = `<a><b>${'<x>1</x>'.repeat(540_000)}`;
+    await expect(findItems(decoded(flood(head, 0, '<item><y/></item></b></a>')))).rejects.toMatchObject(
+      malformed(/no row of data/),
+    );
+  });
+
   test('50 MB without a tag', async () => {
     await failure(flood('<rss>', 50, '</rss>')).toMatchObject(malformed(/without a tag/));
   });
