@@ -137,6 +137,21 @@ const SAMPLES: [file: string, FeedFormat, count: number, Record<string, object>]
     },
   ],
   [
+    'lazada-affiliate.xlsx',
+    'lazada-affiliate',
+    12,
+    {
+      '3498712301': {
+        ...fryer,
+        platform: 'LAZADA',
+        pictures: picture(FRYER, 1),
+        url: 'https://www.lazada.co.th/products/i3498712301.html',
+        traceUrl: 'https://s.lazada.co.th/s.0aBcD',
+      },
+      '3498712306': { price: 53_900, originalPrice: null },
+    },
+  ],
+  [
     'lazada-affiliate-datafeed.csv',
     'lazada-affiliate',
     12,
