@@ -1,6 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { FeedFormat } from '#schemas/feeds/format.ts';
 import type { HeldReason } from '#schemas/feeds/missing-rule.ts';
 import { messageOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -49,6 +50,8 @@ export type ImportOptions = Omit<ReadOptions, 'onRead' | 'onRow'> & {
 };
 /** Result of a run. Only `applied` has written; the summary of another one counts what it would do. */
 export type ImportResult = ItemTally & {
+  /** Format that was given or found. */
+  format: FeedFormat;
   status: 'applied' | 'planned' | 'held';
   /** Limits that the plan exceeds, whether or not it is held for them. */
   heldFor: HeldReason[];
@@ -81,7 +84,7 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
       outcome.format = format;
       const result = await runPlanned(client, rows, tally, progress, report, options);
       await report.finish({ ...outcome, ...result });
-      return { ...tally, ...result, reportPath: report.path };
+      return { ...tally, ...result, format, reportPath: report.path };
     } catch (error) {
       await report.finish({ ...outcome, failure: messageOf(error) });
       throw error;

@@ -41,6 +41,7 @@ async function run({ file, tenant, format, mapping, dry }: Arguments): Promise<n
             onProgress: progress.show,
           });
     progress.end();
+    if ('format' in result && format === 'auto') say(`Read as ${result.format}.`);
     if (dry) say('Dry run: nothing is written.');
     printResult(result);
     return result.summary.rejected > 0 ? 1 : 0;

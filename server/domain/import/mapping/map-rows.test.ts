@@ -53,6 +53,11 @@ describe('shopee-affiliate', () => {
     });
   });
 
+  test('a list of models of any length is read', async () => {
+    const models = Array.from({ length: 300_000 }, () => '1290').join(',');
+    expect(await one('shopee-affiliate', { ...row, model_prices: models })).toMatchObject({ maxPrice: null });
+  });
+
   test('no stock and a shop on holiday sell nothing, and without a sale the price is the price', async () => {
     expect(await one('shopee-affiliate', { ...row, stock: '0' })).toMatchObject({ available: false });
     expect(await one('shopee-affiliate', { ...row, holiday_mode_on: 'on' })).toMatchObject({
@@ -390,6 +395,22 @@ describe('shopify', () => {
     ]);
   });
 
+  test('more variants and pictures than a shop has are passed over', async () => {
+    const many = Array.from({ length: 3_000 }, (_, i) =>
+      variant({ variant_price: String(1_000 + i), image_src: `https://cdn.shopify.com/${i}.jpg` }),
+    );
+    const [[, item] = []] = await readRows(
+      { ...shop, defaults: { shopUrl: 'https://a.example/th/' } },
+      shirt,
+      ...many,
+    );
+    expect(item).toMatchObject({
+      maxPrice: 304_600,
+      pictures: { length: 20 },
+      url: 'https://a.example/th/products/shirt',
+    });
+  });
+
   test('drafts and unpublished products are left out, a broken line keeps its place', async () => {
     const broken = { line: 3, problem: { code: 'IMPORT_MALFORMED_ROW', detail: 'x' } };
     const draft = { ...shirt, handle: 'draft', status: 'draft' };
@@ -490,6 +511,16 @@ describe('woocommerce', () => {
     ]);
   });
 
+  test('of products with very long texts only the first are kept for their variations', async () => {
+    const long = (id: number) => ({ ...variable, id: String(id), short_description: 'x'.repeat(900_000) });
+    const products = Array.from({ length: 20 }, (_, i) => long(i));
+    const found = await readRows(shop, ...products, { ...red, parent: 'id:0' }, { ...red, parent: 'id:19' });
+    expect(found).toMatchObject([
+      [22, { variantGroup: '0' }],
+      [23, { code: 'IMPORT_INVALID_TITLE' }],
+    ]);
+  });
+
   test('external products lead to their address; drafts, groups and their variations are left out', async () => {
     const external = {
       ...simple,
@@ -525,6 +556,8 @@ test('rss: the only price of the text is the price, and long ids are shortened',
     price: 299_000,
     pictures: ['https://blog.example/a.jpg'],
   });
+  const digits = '1'.repeat(400_000);
+  expect(await one('rss', { ...row, description: [digits] })).toMatchObject({ price: 299_000 });
   expect(await one('rss', { ...row, description: ['จากปกติ ฿4,990'] })).toMatchObject({
     code: 'IMPORT_INVALID_PRICE',
   });
@@ -582,10 +615,13 @@ describe('generic', () => {
 
   test('paths reach no prototype, and rows that are no objects are refused', async () => {
     const layout: Layout = {
-      format: 'generic',
-      mapping: { title: { from: ['constructor.name', '__proto__.x'] } },
+      format: 'jsonl',
+      mapping: { brand: { from: ['constructor.name', '__proto__.constructor.name', 'toString.name'] } },
     };
-    expect(await readRows(layout, {})).toMatchObject([[2, { code: expect.stringMatching(/^IMPORT_/) }]]);
+    const own = { itemId: '1', title: 'A', price: '5', url: 'https://a.example/' };
+    const [[, item] = []] = await readRows(layout, own);
+    expect(item).toMatchObject({ itemId: '1' });
+    expect(item).not.toHaveProperty('brand');
     expect(await readRows(layout, [5])).toMatchObject([[2, { code: 'IMPORT_MALFORMED_ROW' }]]);
   });
 });

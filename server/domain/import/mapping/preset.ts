@@ -36,3 +36,8 @@ export function isYes(cell: string | undefined): boolean {
 export function isFree(price: string | undefined): boolean {
   return price !== undefined && /^(?:[A-Z]{3} ?)?0+(?:\.0+)?(?: ?[A-Z]{3})?$/i.test(price.trim());
 }
+
+/** Address of a page of a shop. */
+export function pageOf(shopUrl: string, page: string): string {
+  return `${shopUrl.replace(/\/+$/, '')}/${page}`;
+}

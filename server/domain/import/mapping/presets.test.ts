@@ -74,6 +74,10 @@ test('a mapping is suggested by names in three languages', () => {
   });
 });
 
+test('a column whose name is longer than a mapping may have is passed over', () => {
+  expect(suggestMapping(['title', `price${'('.repeat(500_000)}`])).toEqual({ title: { from: ['title'] } });
+});
+
 test('mappings are bounded', () => {
   const column = (length: number) => ({ title: { from: ['x'.repeat(length)] } });
   expect(mappingSchema.safeParse(column(200)).success).toBe(true);

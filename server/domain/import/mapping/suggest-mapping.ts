@@ -1,7 +1,8 @@
 import { LIST_FIELDS, type MappedField, type Mapping } from '#schemas/feeds/mapping.ts';
 
-/** Most columns that a suggestion names for one field. */
+/** Limits of a mapping: columns of one field, and the length of a column's name. */
 const MAX_COLUMNS = 20;
+const MAX_NAME = 200;
 
 /** Names of columns in feeds, by field, the most telling first; written as `foldName` folds them. */
 const NAMES: Partial<Record<MappedField, string>> = {
@@ -53,7 +54,7 @@ for (const [field, names] of Object.entries(NAMES))
 /** Mapping of a file's columns by their names in Thai, English and Indonesian. */
 export function suggestMapping(columns: readonly string[]): Mapping {
   const found = new Map<MappedField, { column: string; rank: number }[]>();
-  for (const column of columns)
+  for (const column of columns.filter(({ length }) => length <= MAX_NAME))
     for (const [field, rank] of FIELDS_OF.get(foldName(column)) ?? numbered(column))
       found.set(field, [...(found.get(field) ?? []), { column, rank }]);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { from, type Preset } from '../preset.ts';
 
 /** A price with its currency in a text. */
-const PRICE = /(?:฿|THB|Rp\.?)\s?\d[\d,.]*\d|(?:฿|THB|Rp\.?)\s?\d|\d[\d,]*(?:\.\d{1,2})?\s?(?:฿|บาท|THB)/gi;
+const PRICE = /(?:฿|THB|Rp\.?)\s?\d(?:[\d,.]{0,15}\d)?|\d[\d,]{0,15}(?:\.\d{1,2})?\s?(?:฿|บาท|THB)/gi;
 const MAX_TEXT = 20_000;
 
 /** A news feed of offers: the price is in a field of its own, or the only one in the title and the description. */

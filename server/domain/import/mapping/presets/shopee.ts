@@ -40,9 +40,16 @@ function isOfficial(cell: string | undefined): boolean {
   return isYes(cell) || /^(?:official shop|shopee mall|mall)$/i.test(cell ?? '');
 }
 
+/** Length of the list of models' prices that is read, in UTF-16 units. */
+const MAX_MODELS = 5_000;
+
 /** Highest price of the item's models, if the item's own price is the lowest of them: then both are on one base. */
 function highestModelPrice({ price }: MappedItem, row: Row): string | undefined {
-  const models = (valueAt(row, 'model_prices') ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const models =
+    (valueAt(row, 'model_prices') ?? '')
+      .slice(0, MAX_MODELS)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? [];
   if (models.length < 2 || Math.min(...models) !== Number(price)) return undefined;
   return String(Math.max(...models));
 }

@@ -1,6 +1,6 @@
 import { parsePrice } from '../../price.ts';
 import type { SourceRow } from '../../readers/source.ts';
-import { from, isYes, type Preset, path } from '../preset.ts';
+import { from, isYes, type Preset, pageOf, path } from '../preset.ts';
 import { type Row, valueAt, valuesAt } from '../values.ts';
 
 type Variant = { price: string; minor: number; compareAt: string | undefined; stock: Stock };
@@ -36,8 +36,7 @@ export const shopify: Preset = {
   join: joinProducts,
   complete: (item, _row, { shopUrl }) => ({
     ...item,
-    url:
-      shopUrl && item.itemId && new URL(`/products/${encodeURIComponent(String(item.itemId))}`, shopUrl).href,
+    url: shopUrl && item.itemId && pageOf(shopUrl, `products/${encodeURIComponent(String(item.itemId))}`),
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { SourceRow } from '../../readers/source.ts';
-import { from, type Preset } from '../preset.ts';
+import { from, type Preset, pageOf } from '../preset.ts';
 import { type Row, valueAt } from '../values.ts';
 
 /** What variations take from their product. */
@@ -38,8 +38,7 @@ export const woocommerce: Preset = {
     return {
       ...item,
       url:
-        item.url ??
-        (shopUrl && page && new URL(`/?post_type=product&p=${encodeURIComponent(page)}`, shopUrl).href),
+        item.url ?? (shopUrl && page && pageOf(shopUrl, `?post_type=product&p=${encodeURIComponent(page)}`)),
       categories: deepestPath(valueAt(row, 'categories')),
       ...(valueAt(row, 'sale_price') === undefined && { saleFrom: undefined, saleUntil: undefined }),
     };
