@@ -137,6 +137,8 @@ export const feedUploads = pgTable(
     size: bytes('size').notNull(),
     /** Bytes received so far. */
     received: bytes('received').notNull().default(0),
+    /** True for the start of an address's file, which is inspected but never imported. */
+    isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('feed_uploads_age').on(t.createdAt)],

@@ -1,0 +1,1 @@
+ALTER TABLE "feed_uploads" ADD COLUMN "is_sample" boolean DEFAULT false NOT NULL;
