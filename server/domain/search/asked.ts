@@ -47,9 +47,11 @@ export function readKeyword(
   };
 }
 
-/** `tsquery` for all that is asked, names in any spelling; empty if nothing is asked. */
-export function askedQuery({ groups, platforms, words }: Asked): string {
-  return [...groups.map(anyName), allOf(words), platformQuery(platforms)].filter(Boolean).join(' & ');
+/** `tsquery` for all that is asked, names in any spelling that the catalogue has; empty if nothing is asked. */
+export function askedQuery({ groups, platforms, words }: Asked, has?: (form: string) => boolean): string {
+  return [...groups.map((group) => anyName(group, has)), allOf(words), platformQuery(platforms)]
+    .filter(Boolean)
+    .join(' & ');
 }
 
 /** `tsquery` for the words as typed. */

@@ -27,7 +27,7 @@ export type Wanted = Filters & {
 const FIRST_STEP = 5_000;
 const LAST_STEP = 640_000;
 /** Factor added to that estimate. */
-const MARGIN = 1.3;
+const MARGIN = 1.6;
 
 const HOUR_MS = 3_600_000;
 const FRESH_SECONDS = 30 * 86_400;
@@ -42,39 +42,73 @@ export async function amongBest<T extends { totalElements: number }>(
   query: string | undefined,
   ask: (found: SQL) => Promise<T>,
 ): Promise<T> {
-  const kinds = wanted.types.map((type) => ({ tenantId: wanted.tenantId, type }));
   const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
   if (words.length === 0) return ask(matching(wanted, undefined));
-  const within = async (step: number) => {
-    const best = (await Promise.all(kinds.map((kind) => bestWords(db, kind, step)))).flat();
-    const answer = await ask(matching(wanted, [anyWord(best), ...words].join(' & ')));
-    return { answer, isAll: step > LAST_STEP || kinds.every((kind) => best.includes(kindWord(kind))) };
-  };
   for (let step = FIRST_STEP; ; ) {
-    const { isAll, answer } = await within(step);
-    if (isAll || answer.totalElements >= MOST_RESULTS) return answer;
-    const needed = (step * MOST_RESULTS * MARGIN) / answer.totalElements;
+    const { best, isAll } = await bestOf(db, wanted, step);
+    const within = [anyWord(best), ...words].join(' & ');
+    // Counting takes a part of the time of an answer, which the first step seldom is.
+    const isProbe = step === FIRST_STEP && !isAll;
+    const probed = isProbe ? await countUnsorted(db, wanted, within, MOST_RESULTS) : 0;
+    const answer = isProbe && probed < MOST_RESULTS ? undefined : await ask(matching(wanted, within));
+    const found = answer?.totalElements ?? probed;
+    if (answer && (isAll || found >= MOST_RESULTS)) return answer;
+    const needed = (step * MOST_RESULTS * MARGIN) / found;
     step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : Math.max(needed, 2 * step);
   }
 }
 
+/** Whether a `tsquery` has any match: among the best entries, where frequent words have one, or else among all. */
+export async function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
+  for (const step of [FIRST_STEP, Number.POSITIVE_INFINITY]) {
+    const { best, isAll } = await bestOf(db, wanted, step);
+    if ((await countUnsorted(db, wanted, `${anyWord(best)} & (${query})`, 1)) > 0) return true;
+    if (isAll) return false;
+  }
+  return false;
+}
+
+/** Words that select about so many best entries of the wanted types, or all. */
+async function bestOf(db: Db, { tenantId, types }: Wanted, count: number) {
+  const kinds = types.map((type) => ({ tenantId, type }));
+  const best = (await Promise.all(kinds.map((kind) => bestWords(db, kind, count)))).flat();
+  return { best, isAll: count > LAST_STEP || kinds.every((kind) => best.includes(kindWord(kind))) };
+}
+
+/** Number of entries that match a `tsquery` and may be shown now, `limit` at most. */
+async function countUnsorted(db: Db, wanted: Wanted, query: string, limit: number): Promise<number> {
+  const conditions = sql.join(conditionsOf(wanted, query), sql` and `);
+  // Materialised, so that it isn't planned for its first rows, which would be looked for in the whole table.
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with found as materialized (
+      select from ${entries} where type = any(${sql.param([...wanted.types])}) and ${conditions})
+    select count(*)::int as count from (select from found limit ${limit}) first`);
+  return rows[0]?.count ?? 0;
+}
+
 /** SQL for the entries that match a `tsquery` and may be shown now, the best of each type. */
-function matching({ tenantId, types, now, includeExpired }: Wanted, query: string | undefined): SQL {
+function matching(wanted: Wanted, query: string | undefined): SQL {
+  const { types, now } = wanted;
   const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-  const conditions = [
-    sql`tenant_id = ${tenantId}`,
-    sql`published_at <= ${new Date(now)}`,
-    query !== undefined && sql`words @@ ${query}::tsquery`,
-    !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
-  ].filter((condition) => typeof condition === 'object');
+  const conditions = conditionsOf(wanted, query);
   const ofType = (
     type: string,
-  ) => sql`(select type, id, heat, updated_at, price, sales, rating, free_shipping,
+  ) => sql`(select ctid as place, type, id, heat, updated_at, price, sales, rating, free_shipping,
       official, brand_id, classification_id, platform, published_at
     from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST_RESULTS})`;
   return sql`select *, ln(1 + greatest(heat, 0)) / 8
       + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
     from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
+}
+
+/** SQL conditions of the entries that match a `tsquery` and may be shown now, of any type. */
+function conditionsOf({ tenantId, now, includeExpired }: Wanted, query: string | undefined): SQL[] {
+  return [
+    sql`tenant_id = ${tenantId}`,
+    sql`published_at <= ${new Date(now)}`,
+    query !== undefined && sql`words @@ ${query}::tsquery`,
+    !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
+  ].filter((condition) => typeof condition === 'object');
 }
 
 /** Whether a search has any filter. */

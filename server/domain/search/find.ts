@@ -50,8 +50,8 @@ export async function findEntries(
     const byText = !sort && query !== undefined && offset < ranked;
     const list = byText
       ? sql`select best.type, best.id
-          from (select type, id, appeal, brand_id from found best order by ${order} limit ${ranked}) best
-          join ${entries} entry on entry.tenant_id = ${wanted.tenantId} and entry.type = best.type and entry.id = best.id
+          from (select place, type, id, appeal, brand_id from found best order by ${order} limit ${ranked}) best
+          join ${entries} entry on entry.ctid = best.place
           order by ${byBrand.first}(1 + appeal) * ${byBrand.factor}
             * ts_rank_cd('{0.02, 0.1, 0.4, 1}', entry.words, ${query}::tsquery) desc, best.id`
       : sql`select type, id from found best order by ${order}`;

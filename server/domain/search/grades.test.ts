@@ -65,8 +65,9 @@ test('the best entries are selected by their grades, including grades that begin
   expect(await words(3)).toEqual(['/0/200', '/0/201', '/0/202', '/0/203', '/0/204']);
   expect(await words(4)).toEqual(['/0/199', '/0/200', '/0/201', '/0/202', '/0/203', '/0/204']);
   expect(await words(7)).toHaveLength(6);
-  expect(await words(8)).toEqual(['/5/3', '/5/4', '/5/5', '/5/6']);
-  expect(await words(57)).toEqual(['/5/3', '/5/4', '/5/5', '/5/6']);
+  const wide = ['/4/6', '/4/7', '/4/8', '/4/9', '/4/10', '/4/11', '/4/12'];
+  expect(await words(8)).toEqual(wide);
+  expect(await words(57)).toEqual(wide);
   expect(await words(58)).toEqual(['']);
 });
 
@@ -77,8 +78,8 @@ test('with no entries, or a range beyond every level, all are selected', async (
       { grade: top, count: 1 },
       { grade: 0, count: 1 },
     ]).words(2);
-  expect(await upTo(511)).toEqual(['/7/0', '/7/1', '/7/2', '/7/3', '/7/4']);
-  expect(await upTo(512)).toEqual(['']);
+  expect(await upTo(1_023)).toEqual(Array.from({ length: 9 }, (_, part) => `/7/${part}`));
+  expect(await upTo(1_024)).toEqual(['']);
   expect(await upTo(5_000)).toEqual(['']);
 });
 

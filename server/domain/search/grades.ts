@@ -19,7 +19,7 @@ const SAMPLE = 20_000;
  * length takes few words.
  */
 const LEVELS = 8;
-const MOST_WORDS = 4;
+const MOST_WORDS = 8;
 /** Number of grades that may begin while a histogram is cached. */
 const NEW_GRADES = 4;
 

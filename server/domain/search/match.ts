@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asked, askedQuery, readKeyword, typedQuery } from './asked.ts';
-import { amongBest, isFiltered, type Wanted } from './best-matches.ts';
+import { amongBest, hasMatch, isFiltered, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
-import { repairedWords } from './repair.ts';
-import { hasMatch, notSoldNames } from './sold.ts';
-import { anyName } from './spellings.ts';
+import { knownWords, repairedWords } from './repair.ts';
+import { notSoldNames } from './sold.ts';
+import { anyName, formsOfNames } from './spellings.ts';
 
 /** Kind of match; `similar` when nothing contains all of the words as typed. */
 type Match = 'exact' | 'similar';
@@ -53,17 +53,23 @@ async function matchOf<T extends { totalElements: number }>(
   const ask = (query: string | undefined) =>
     amongBest(db, wanted, query, (found) => count(found, query, asked));
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
-  const query = askedQuery(asked);
   const typed = typedQuery(asked);
-  if (query === '') return { ...(await ask(undefined)), ...outcome };
+  if (askedQuery(asked) === '') return { ...(await ask(undefined)), ...outcome };
   const exact = await ask(typed);
-  const isMore = query !== typed && exact.totalElements < FEW;
+  const isMore = askedQuery(asked) !== typed && exact.totalElements < FEW;
+  const forms = isMore ? asked.groups.flatMap(formsOfNames) : [];
+  const words = await knownWords(db, wanted.tenantId, forms);
+  const has = (form: string) => words.has(form);
+  const query = askedQuery(asked, has);
   const named = isMore ? await ask(query) : exact;
   if (named.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...named, ...outcome };
-  const known = await Promise.all(asked.groups.map((group) => isKnown(db, wanted, anyName(group))));
-  const notSold = await notSoldNames(db, wanted, asked);
-  const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
-  const names = asked.groups.filter((_, i) => known[i]).map(anyName);
+  const queriesOfNames = asked.groups.map((group) => anyName(group, has));
+  const [known, notSold, repaired] = await Promise.all([
+    Promise.all(queriesOfNames.map((name) => isKnown(db, wanted, name))),
+    notSoldNames(db, wanted, asked, has),
+    repairedWords(db, wanted.tenantId, asked.rest.join(' ')),
+  ]);
+  const names = queriesOfNames.filter((_, i) => known[i]);
   const parts = [...names, ...tellingWords(repaired).map(term)];
   const nearly = parts.length > 2 ? nearlyAllOf(parts) : '';
   // A name is surer than a corrected word beside it.

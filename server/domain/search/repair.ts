@@ -114,7 +114,8 @@ function substrings(run: string): string[] {
   return found;
 }
 
-async function knownWords(db: Db, tenantId: string, words: readonly string[]): Promise<Set<string>> {
+/** Those of the words that the tenant's catalogue has. */
+export async function knownWords(db: Db, tenantId: string, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const rows = await db
     .select({ word: searchWords.word })

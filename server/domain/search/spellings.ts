@@ -1,6 +1,6 @@
 import { quoted } from './entry.ts';
 import { allOf } from './query.ts';
-import { boundariesOf, normalText, textWords } from './words.ts';
+import { boundariesOf, normalText, textWords, type Word } from './words.ts';
 
 /** `platform` is a marketplace: its name in a search narrows the results. */
 export type SpellingKind = 'brand' | 'free' | 'platform';
@@ -89,17 +89,36 @@ export function partsOf<T>(keyword: string, names: ReadonlyMap<string, T>): Part
   return parts.filter(({ text }) => text.trim() !== '');
 }
 
-const queries = new WeakMap<Group, string>();
+const namesWords = new WeakMap<Group, readonly (readonly Word[])[]>();
 
-/** `tsquery` for a group: any of its names. */
-export function anyName(group: Group): string {
-  const query = queries.get(group) ?? queryOf(group);
-  queries.set(group, query);
-  return query;
+/** Words of each name of a group. */
+function wordsOfNames(group: Group): readonly (readonly Word[])[] {
+  const words =
+    namesWords.get(group) ?? group.names.map((name) => textWords(name)).filter(({ length }) => length > 0);
+  namesWords.set(group, words);
+  return words;
 }
 
-function queryOf({ names }: Group): string {
-  const forms = names.map((name) => textWords(name)).filter((words) => words.length > 0);
+/** Forms of the words of all names of a group, alone and together. */
+export function formsOfNames(group: Group): string[] {
+  return wordsOfNames(group).flatMap((words) => [...words.map(({ form }) => form), joinedForm(words)]);
+}
+
+const joinedForm = (words: readonly Word[]) => words.map(({ form }) => form).join('');
+
+/**
+ * `tsquery` for a group: any of its names. With `has` only of those whose words it has, which takes less time; of all
+ * if it has none.
+ */
+export function anyName(group: Group, has?: (form: string) => boolean): string {
+  const all = wordsOfNames(group);
+  const own = has
+    ? all.filter((words) => words.every(({ form }) => has(form)) || has(joinedForm(words)))
+    : all;
+  return queryOf(own.length > 0 ? own : all);
+}
+
+function queryOf(forms: readonly (readonly Word[])[]): string {
   const sets = forms.map((words) => new Set(words.map(({ form }) => form)));
   const isImplied = (own: ReadonlySet<string>) =>
     sets.some((other) => other.size < own.size && [...other].every((form) => own.has(form)));
