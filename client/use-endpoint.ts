@@ -15,6 +15,8 @@ type Options<E extends Endpoint> = Pick<CallOptions, 'silent'> & {
   version?: string | number | null;
   /** Ignores what earlier mounts have loaded, for screens that fill a form or a store once. */
   isFresh?: boolean;
+  /** Time in ms after which the data is requested again; 0 for never. */
+  refresh?: (data: EndpointData<E> | undefined) => number;
 };
 
 /** Result of `useEndpoint`; `mutate()` requests again and resolves when the data is there. */
@@ -28,7 +30,7 @@ export type Loading<E extends Endpoint> = SWRResponse<EndpointData<E>, ApiError>
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E> | null,
-  { silent = endpoint.silent ?? false, initial, ...options }: Options<E> = {},
+  { silent = endpoint.silent ?? false, initial, refresh, ...options }: Options<E> = {},
 ): Loading<E> {
   const scope = useScope(endpoint, options);
   return useSWR(
@@ -36,6 +38,7 @@ export function useEndpoint<const E extends Endpoint>(
     ([given]) => browserApi().call(endpoint, given, { silent }),
     {
       ...policyOf(endpoint),
+      ...(refresh && { refreshInterval: refresh }),
       ...(initial !== undefined && { fallbackData: initial, revalidateOnMount: false }),
     },
   );

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'activities',
   'ai',
   'editor',
+  'feeds',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -88,14 +89,14 @@ export function aiMessages(lang: Language): Messages {
   return CATALOGUES[lang].ai;
 }
 
-/** Texts of the workspace in the browser: its own catalogue, those of modules, and errors. */
+/** Texts of the workspace in the browser: its own catalogues, that of the shop, and errors. */
 export function editorMessages(lang: Language): Messages {
-  const { editor, shop, errors } = CATALOGUES[lang];
-  return { ...shop, ...errors, ...editor };
+  const { editor, feeds, shop, errors } = CATALOGUES[lang];
+  return { ...shop, ...errors, ...editor, ...feeds };
 }
 
 /** Every text, for the editor's canvas: there the views of modules run in the browser, not only their islands. */
 export function canvasMessages(lang: Language): Messages {
-  const { mail: _, ...shown } = CATALOGUES[lang];
+  const { mail: _, feeds: __, ...shown } = CATALOGUES[lang];
   return Object.assign({}, ...Object.values(shown));
 }

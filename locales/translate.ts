@@ -3,6 +3,7 @@ import type ai from './en/ai.json';
 import type alerts from './en/alerts.json';
 import type editor from './en/editor.json';
 import type errors from './en/errors.json';
+import type feeds from './en/feeds.json';
 import type mail from './en/mail.json';
 import type member from './en/member.json';
 import type people from './en/people.json';
@@ -24,7 +25,8 @@ type MessageKey =
   | keyof typeof alerts
   | keyof typeof errors
   | keyof typeof mail
-  | keyof typeof editor;
+  | keyof typeof editor
+  | keyof typeof feeds;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Key of the English catalogues; a counted text is asked for without its `_one` or `_other`. */
