@@ -10,7 +10,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_TOAST } from '#schemas/constants.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import type { EditorStart } from './editor-start.ts';
-import { openActivityId, openPageId } from './screens.ts';
+import { isFeedPath, openActivityId, openPageId } from './screens.ts';
 
 const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),
@@ -33,6 +33,9 @@ const ReportsScreen = dynamic(() =>
 );
 const WordsScreen = dynamic(() =>
   import('#editor/desk/words-screen.tsx').then((loaded) => loaded.WordsScreen),
+);
+const FeedScreens = dynamic(() =>
+  import('#editor/feeds/feed-screens.tsx').then((loaded) => loaded.FeedScreens),
 );
 const ActivitiesScreen = dynamic(() =>
   import('#editor/activities/activities-screen.tsx').then((loaded) => loaded.ActivitiesScreen),
@@ -90,6 +93,7 @@ function screenAt({ path, start }: Props) {
     const Screen = SCREENS[path];
     return <Screen />;
   }
+  if (isFeedPath(path)) return <FeedScreens path={path} />;
   const activityId = openActivityId(path);
   return activityId === undefined ? <PagesScreen /> : <ActivityScreen key={activityId} id={activityId} />;
 }

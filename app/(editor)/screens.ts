@@ -11,6 +11,11 @@ export function openActivityId(path: string): string | undefined {
   return idIn(ACTIVITY, path);
 }
 
+/** True if a path of the editor is one of the feeds' desk. */
+export function isFeedPath(path: string): boolean {
+  return path === '/editor/feeds' || path.startsWith('/editor/feeds/');
+}
+
 function idIn(pattern: RegExp, path: string): string | undefined {
   const id = pattern.exec(path)?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);
