@@ -13,30 +13,14 @@ import wizard from './wizard.module.css';
 
 type Props = { draft: FeedDraft; onChange: Change; inspection: Inspection };
 
-/** Columns from which an item's fields come: of a known layout nothing is asked, of any other a select a field. */
+/** Columns from which an item's fields come: a select a field, at first as the layout or the columns' names suggest. */
 export function ColumnFields({ draft, onChange, inspection }: Props): ReactNode {
   const { t } = useView();
-  const { format, unmapped } = inspection;
-  if (format !== 'generic')
-    return (
-      <>
-        <p>{t('feeds.columns.known')}</p>
-        <Unused names={unmapped} />
-        <p>
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={() => onChange({ format: 'generic', mapping: null })}
-          >
-            {t('feeds.columns.byHand')}
-          </button>
-        </p>
-      </>
-    );
+  const { unmapped, lacking } = inspection;
   const mapping = draft.mapping ?? ((inspection.mapping ?? {}) as Mapping);
   return (
     <>
-      <Lacking names={inspection.lacking} />
+      <Lacking names={lacking} />
       {FIELD_GROUPS.map(({ name, fields }) => {
         const selects = fields.map((field) => (
           <FieldSelect
@@ -44,7 +28,7 @@ export function ColumnFields({ draft, onChange, inspection }: Props): ReactNode 
             field={field}
             mapping={mapping}
             inspection={inspection}
-            onMapping={(next) => onChange({ format: 'generic', mapping: next })}
+            onMapping={(next) => onChange({ mapping: next })}
           />
         ));
         return name === 'required' ? (
@@ -85,7 +69,8 @@ function FieldSelect({ field, mapping, inspection: { columns, rows }, onMapping 
   const origin = mapping[field];
   const column = columnOf(origin);
   const example = column && rows.map(({ values }) => values[column]).find((value) => value?.trim());
-  const other = origin && column === undefined ? [{ value: '*', text: originText(origin, t) }] : [];
+  const isPlain = column !== undefined && columns.includes(column);
+  const other = origin && !isPlain ? [{ value: '*', text: originText(origin, t) }] : [];
   return (
     <SelectField
       label={fieldName(field, view)}

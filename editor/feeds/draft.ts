@@ -84,7 +84,7 @@ export function layoutOf({ format, mapping, defaults }: FeedDraft) {
   const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
   return {
     format,
-    mapping: format === 'generic' || format === 'auto' ? mapping : null,
+    mapping,
     defaults: Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
   };
 }
@@ -99,7 +99,8 @@ export function settingsOf(
   return {
     name: name.trim(),
     format: FEED_FORMATS.find((one) => one === inspection?.format) ?? format,
-    mapping: mapping ?? inspection?.mapping ?? null,
+    // Names of columns that were understood stay so; a known layout keeps its own.
+    mapping: mapping ?? (inspection?.format === 'generic' ? inspection.mapping : null),
     defaults,
     missing: rule === 'after' ? { rule, days: Number(days) } : { rule },
   };

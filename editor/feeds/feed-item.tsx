@@ -48,9 +48,11 @@ export function FeedItem({ feed }: { feed: Feed }): ReactNode {
             {schedule && <span className={account.hint}>{scheduleText(schedule, view)}</span>}
           </dd>
         </div>
-        <div className={styles.health}>
-          <RunTrend runs={runs} />
-          <span className={account.hint}>{counted('feeds.items', items, view)}</span>
+        <div>
+          <dt>{counted('feeds.items', items, view)}</dt>
+          <dd>
+            <RunTrend runs={runs} />
+          </dd>
         </div>
       </dl>
     </li>

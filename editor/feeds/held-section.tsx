@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { formatDateTime } from '#locales/format/date.ts';
-import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { decideFeedRun } from '#schemas/api/invented/feeds.ts';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
@@ -129,16 +128,8 @@ function applyText({ plan }: FeedRunDetail, { t, lang }: View): string {
   return t(key, { plan: planText(plan, { t, lang }), hidden });
 }
 
-const REASONS = {
-  hides: 'feeds.heldFor.hides',
-  prices: 'feeds.heldFor.prices',
-  empty: 'feeds.heldFor.empty',
-  refused: 'feeds.heldFor.refused',
-} as const satisfies Record<string, TextKey>;
-
 /** A limit that a run exceeds, with the run's figures. */
 export function heldText(reason: string, run: FeedRunDetail, items = 0, { t, lang }: View): string {
-  if (!hasKey(REASONS, reason)) return reason;
   const { plan, read } = run;
   const of = (part = 0, whole = 0) => ({
     part: part.toLocaleString(lang),
@@ -147,10 +138,10 @@ export function heldText(reason: string, run: FeedRunDetail, items = 0, { t, lan
   });
   const known = (plan?.updated ?? 0) + (plan?.unchanged ?? 0);
   const figures = {
-    hides: of(plan?.hidden, items),
-    prices: of(plan?.repriced, known),
-    empty: of(0, items),
-    refused: of(plan?.rejected, read),
+    EMPTY: of(0, items),
+    HIDES: of(plan?.hidden, items),
+    PRICES: of(plan?.repriced, known),
+    REFUSALS: of(plan?.rejected, read),
   };
-  return t(REASONS[reason], figures[reason]);
+  return hasKey(figures, reason) ? t(`feeds.heldFor.${reason}`, figures[reason]) : reason;
 }

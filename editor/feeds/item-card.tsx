@@ -35,7 +35,7 @@ export function ItemCard({ item }: { item: Item }): ReactNode {
         )}
         {about && <span className={account.hint}>{about}</span>}
         <span className={styles.pill} data-state={availability === 'IN_STOCK' ? 'ok' : undefined}>
-          {t(`feeds.availability.${availability}`)}
+          {availability === 'IN_STOCK' ? t('feeds.inStock') : t(`card.availability.${availability}`)}
         </span>
       </div>
     </div>

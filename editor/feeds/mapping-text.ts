@@ -1,5 +1,5 @@
 import type { Text } from '#locales/translate.ts';
-import type { MappedField, Mapping } from '#schemas/feeds/mapping.ts';
+import { LIST_FIELDS, type MappedField, type Mapping } from '#schemas/feeds/mapping.ts';
 
 export type Origin = NonNullable<Mapping[MappedField]>;
 
@@ -29,9 +29,6 @@ export const FIELD_GROUPS = [
   },
 ] as const satisfies { name: string; fields: readonly MappedField[] }[];
 
-/** Fields that take the values of all their columns. */
-const LISTS: readonly MappedField[] = ['pictures', 'categories', 'ratingCounts'];
-
 /** Column from which a field comes alone; undefined for none, several or a constant. */
 export function columnOf(origin: Origin | undefined): string | undefined {
   return origin && 'from' in origin && origin.from.length === 1 ? origin.from[0] : undefined;
@@ -40,7 +37,9 @@ export function columnOf(origin: Origin | undefined): string | undefined {
 /** Text of an origin that isn't one column alone. */
 export function originText(origin: Origin, t: Text): string {
   if ('constant' in origin) return t('feeds.columns.constant', { value: origin.constant });
-  return t(origin.all ? 'feeds.columns.all' : 'feeds.columns.several', { names: origin.from.join(', ') });
+  const names = origin.from.join(', ');
+  if (origin.from.length === 1) return names;
+  return t(origin.all ? 'feeds.columns.all' : 'feeds.columns.several', { names });
 }
 
 /** Mapping with a field that comes from a column, or from none. How a list's values are split is kept. */
@@ -48,5 +47,8 @@ export function withColumn(mapping: Mapping, field: MappedField, column: string)
   const { [field]: before, ...others } = mapping;
   if (column === '') return others;
   const split = before && 'from' in before && before.split ? { split: before.split } : {};
-  return { ...others, [field]: { from: [column], ...(LISTS.includes(field) && { all: true, ...split }) } };
+  return {
+    ...others,
+    [field]: { from: [column], ...(LIST_FIELDS.includes(field) && { all: true, ...split }) },
+  };
 }

@@ -31,27 +31,24 @@ export function RefusalSection({ run }: { run: FeedRunDetail }): ReactNode {
               </li>
             ))}
           </ul>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
-          <section className={account.tableFrame} aria-label={t('feeds.report.refusals')} tabIndex={0}>
-            <table className={styles.rows} data-testid="refusals">
-              <thead>
-                <tr>
-                  <th scope="col">{t('feeds.report.row')}</th>
-                  <th scope="col">{t('feeds.report.reason')}</th>
-                  <th scope="col">{t('feeds.report.about')}</th>
+          <table className={styles.rows} data-testid="refusals">
+            <thead>
+              <tr>
+                <th scope="col">{t('feeds.report.row')}</th>
+                <th scope="col">{t('feeds.report.reason')}</th>
+                <th scope="col">{t('feeds.report.about')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refusals.map(({ line, code, detail }) => (
+                <tr key={`${line} ${code}`}>
+                  <th scope="row">{line.toLocaleString(lang)}</th>
+                  <td>{reasonText(t, code)}</td>
+                  <td>{detail}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {refusals.map(({ line, code, detail }) => (
-                  <tr key={`${line} ${code}`}>
-                    <th scope="row">{line.toLocaleString(lang)}</th>
-                    <td>{reasonText(t, code)}</td>
-                    <td>{detail}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+              ))}
+            </tbody>
+          </table>
           {refusals.length < total && (
             <p className={account.hint}>
               {t('feeds.report.firstOf', {
