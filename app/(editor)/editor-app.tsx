@@ -31,6 +31,9 @@ const OutboxScreen = dynamic(() =>
 const ReportsScreen = dynamic(() =>
   import('#editor/desk/reports-screen.tsx').then((loaded) => loaded.ReportsScreen),
 );
+const CategoriesScreen = dynamic(() =>
+  import('#editor/categories/categories-screen.tsx').then((loaded) => loaded.CategoriesScreen),
+);
 const WordsScreen = dynamic(() =>
   import('#editor/desk/words-screen.tsx').then((loaded) => loaded.WordsScreen),
 );
@@ -106,6 +109,7 @@ const SCREENS = {
   '/editor/members': MembersScreen,
   '/editor/outbox': OutboxScreen,
   '/editor/reports': ReportsScreen,
+  '/editor/categories': CategoriesScreen,
   '/editor/words': WordsScreen,
 } as const;
 

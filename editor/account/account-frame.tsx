@@ -16,6 +16,7 @@ const LINKS = [
   { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
   { path: '/editor/members', text: 'desk.members', role: 'editor' },
   { path: '/editor/feeds', text: 'feeds.title', role: 'viewer' },
+  { path: '/editor/categories', text: 'desk.categories', role: 'editor' },
   { path: '/editor/words', text: 'desk.words', role: 'editor' },
   { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
   { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },

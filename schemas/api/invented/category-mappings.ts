@@ -92,7 +92,12 @@ export const saveCategoryMapping = endpoint({
   summary:
     'Gives a path or a word its category, in place of an earlier one; stored goods follow. `moved` counts those that already do',
   body: z.object({ source: sourceSchema, value: text, classificationId: keySchema }),
-  data: loose({ mapping: mappingSchema, moved: z.number() }),
+  data: loose({
+    mapping: mappingSchema,
+    moved: z.number(),
+    /** Category of the mapping that was replaced. */
+    replaced: z.nullable(idSchema),
+  }),
   auth: 'editor',
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type {
   categoryMappings as mappingList,
@@ -6,6 +6,7 @@ import type {
 } from '#schemas/api/invented/category-mappings.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { categoryMappings, classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
@@ -15,6 +16,8 @@ import { holdMappings, MAX_MAPPINGS } from '../load-placement.ts';
 import { levelsOf, pathKey } from '../place.ts';
 
 export type MappingRow = typeof categoryMappings.$inferSelect;
+/** A saved mapping, the number of goods that were moved, and the category of the mapping before it. */
+type Saved = { mapping: MappingRow; moved: number; replaced: string | null };
 type Given = EndpointInput<typeof saveCategoryMapping>['body'];
 
 /** Length limit of a word's key, that of names in titles (`partsOf`). */
@@ -52,56 +55,60 @@ export function mappingPage(
  * @throws AppError NOT_FOUND without such a category of goods, VALIDATION_FAILED for a word that no title can have,
  * CONFLICT when the shop has too many
  */
-export async function save(
-  call: OperatorCall,
-  given: Given,
-): Promise<{ mapping: MappingRow; moved: number }> {
+export async function save(call: OperatorCall, given: Given): Promise<Saved> {
   const { tenantId } = call.scope;
   const { source, classificationId } = given;
   const value = source === 'path' ? levelsOf(given.value).join(' > ') : given.value;
   const key = source === 'path' ? pathKey(value) : spellingKey(value);
   if (key === '' || (source === 'word' && (key.length < 2 || key.length > MAX_WORD_KEY)))
     throw new AppError('VALIDATION_FAILED');
-  const mapping = await call.db.transaction(async (tx) => {
+  const { own, before } = await call.db.transaction(async (tx) => {
     await holdMappings(tx, tenantId);
-    const isCategory = and(
-      eq(classifications.tenantId, tenantId),
-      eq(classifications.id, classificationId),
-      eq(classifications.type, 'GOODS'),
-    );
-    if ((await tx.$count(classifications, isCategory)) === 0) throw new AppError('NOT_FOUND');
-    const isKey = and(
-      eq(categoryMappings.tenantId, tenantId),
-      eq(categoryMappings.source, source),
-      eq(categoryMappings.key, key),
-    );
-    const [before] = await tx.select().from(categoryMappings).where(isKey);
-    const [all] = await tx
-      .select({ count: count() })
-      .from(categoryMappings)
-      .where(eq(categoryMappings.tenantId, tenantId));
-    if (!before && (all?.count ?? 0) >= MAX_MAPPINGS) throw new AppError('CONFLICT');
-    const set = {
-      value,
-      classificationId,
-      due: true,
-      given: [...new Set([...(before?.given ?? []), classificationId])],
-      updatedAt: new Date(call.now()),
-    };
-    const [own] = await tx
-      .insert(categoryMappings)
-      .values({ tenantId, id: crypto.randomUUID(), source, key, ...set })
-      .onConflictDoUpdate({
-        target: [categoryMappings.tenantId, categoryMappings.source, categoryMappings.key],
-        set,
-      })
-      .returning();
-    if (!own) throw new AppError('CONFLICT');
+    await requireCategory(tx, tenantId, classificationId);
+    const { own, before } = await write(call, tx, { tenantId, source, key, value, classificationId });
     await audit({ ...call, db: tx }, 'categoryMapping.save', subjectOf(own), detailsOf(own));
-    return own;
+    return { own, before };
   });
   const moved = await applyMappings(call, call.scope, APPLY_MS);
-  return { mapping, moved };
+  const [mapping = own] = await call.db
+    .select()
+    .from(categoryMappings)
+    .where(and(eq(categoryMappings.tenantId, tenantId), eq(categoryMappings.id, own.id)));
+  return { mapping, moved, replaced: before?.classificationId ?? null };
+}
+
+async function requireCategory(tx: Db, tenantId: string, id: string): Promise<void> {
+  const isCategory = and(
+    eq(classifications.tenantId, tenantId),
+    eq(classifications.id, id),
+    eq(classifications.type, 'GOODS'),
+  );
+  if ((await tx.$count(classifications, isCategory)) === 0) throw new AppError('NOT_FOUND');
+}
+
+/** Writes a mapping that goods don't follow yet; gives it and the one before it. */
+async function write(
+  { now }: OperatorCall,
+  tx: Db,
+  row: Pick<MappingRow, 'tenantId' | 'source' | 'key' | 'value'> & { classificationId: string },
+): Promise<{ own: MappingRow; before: MappingRow | undefined }> {
+  const { tenantId, source, key, value, classificationId } = row;
+  const { tenantId: tenant, source: kind, key: keys } = categoryMappings;
+  const [before] = await tx
+    .select()
+    .from(categoryMappings)
+    .where(and(eq(tenant, tenantId), eq(kind, source), eq(keys, key)));
+  if (!before && (await tx.$count(categoryMappings, eq(tenant, tenantId))) >= MAX_MAPPINGS)
+    throw new AppError('CONFLICT');
+  const given = [...new Set([...(before?.given ?? []), classificationId])];
+  const set = { value, classificationId, given, due: true, updatedAt: new Date(now()) };
+  const [own] = await tx
+    .insert(categoryMappings)
+    .values({ tenantId, id: crypto.randomUUID(), source, key, ...set })
+    .onConflictDoUpdate({ target: [tenant, kind, keys], set })
+    .returning();
+  if (!own) throw new AppError('INTERNAL');
+  return { own, before };
 }
 
 /** Removes a mapping, and lets stored goods follow; one that is gone already is no error. */

@@ -123,8 +123,8 @@ test('a saved mapping moves stored goods, their search entries and deals at once
       { ...item('c', 'Own', 'Kai'), classificationId: 'cases' },
     ]);
   await db.insert(deals).values(dealRow('zest', 'deal', { goodsId: 'a', title: named('Samsung A15') }));
-  const { mapping, moved } = await save('path', 'kai', 'phones');
-  expect([mapping.due, moved]).toEqual([true, 2]);
+  const { mapping, moved, replaced } = await save('path', 'kai', 'phones');
+  expect([mapping.due, moved, replaced]).toEqual([false, 2, null]);
   expect(await placed()).toEqual({ a: 'phones', b: null, c: 'phones' });
   const entries = await db.select().from(searchEntries).where(eq(searchEntries.classificationId, 'phones'));
   expect(entries.map(({ type, id }) => `${type} ${id}`).sort()).toEqual([
@@ -162,7 +162,8 @@ test('goods that have their category from elsewhere keep it when a mapping is re
 test('a mapping that is saved again gets the other category, and one that another rule covers gives way to it', async () => {
   await db.insert(goods).values([item('a', 'x', 'Kai > Deep'), item('b', 'แก้ว x', null)]);
   await save('path', 'Kai', 'phones');
-  const { mapping } = await save('path', ' KAI ', 'cases');
+  const { mapping, replaced } = await save('path', ' KAI ', 'cases');
+  expect(replaced).toBe('phones');
   expect(await placed()).toEqual({ a: 'cases', b: null });
   expect(await list({ source: 'path' })).toEqual(['KAI → cases']);
   await save('path', 'Kai > Deep', 'phones');
@@ -196,6 +197,8 @@ test('mappings that stored goods don’t follow yet are applied by the next call
     updatedAt: new Date(0),
   });
   expect((await open()).content.map(({ path }) => path)).toEqual(['Kaimuk']);
+  await db.insert(goods).values(item('a', 'x', 'Kai', 'guide'));
+  expect((await open({}, foreign)).content.map(({ path }) => path)).toEqual(['Kai']);
   expect(await applyMappings({ db, now: Date.now }, tenantScope(guide))).toBe(0);
   expect(await applyMappings({ db, now: Date.now }, tenantScope(zest))).toBe(1);
   expect(await applyMappings({ db, now: Date.now }, tenantScope(zest))).toBe(0);
@@ -255,6 +258,7 @@ test('a path without a name, an unusable word, an unknown category and too many 
     value: `${at}`,
   }));
   await db.insert(categoryMappings).values(rows);
+  await save('path', 'Kai', 'phones', foreign);
   await expect(save('path', 'Kai', 'phones')).rejects.toMatchObject(refused('CONFLICT'));
   await save('path', '7', 'phones');
 });

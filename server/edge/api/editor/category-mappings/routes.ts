@@ -21,8 +21,8 @@ export const editorCategoryMappingRoutes = [
     presentPage(await mappingPage(call, query), presentMapping),
   ),
   route(saveCategoryMapping, async ({ body }, call) => {
-    const { mapping, moved } = await save(call, body);
-    return { mapping: presentMapping(mapping), moved };
+    const { mapping, ...rest } = await save(call, body);
+    return { mapping: presentMapping(mapping), ...rest };
   }),
   route(removeCategoryMapping, async ({ params }, call) => remove(call, params.id)),
 ];
