@@ -129,17 +129,17 @@ function SuggestionButton({
 }: SuggestionProps) {
   const t = useText();
   const to = tree?.pathOf(classificationId) ?? '';
-  const from = source === 'word' ? `“${value}”` : of;
+  const name = t('desk.categories.take', { from: source === 'word' ? value : of, to });
   return (
     <div className={styles.suggestion}>
       <button
         type="button"
         className={buttons.primary}
         disabled={busy}
-        aria-label={t('desk.categories.take', { from, to })}
+        aria-label={name}
         onClick={() => onSave({ source, value, classificationId })}
       >
-        {source === 'word' ? `${from} → ${to}` : to}
+        {source === 'word' ? name : to}
       </button>
       <span className={account.hint}>
         {reasons

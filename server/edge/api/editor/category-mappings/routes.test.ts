@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   categoryMappings as mappingList,
   openPaths,
@@ -12,7 +12,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { importLock } from '../../../../domain/catalogue/import-lock.ts';
 import { categoryMappings, classifications, deals, goods } from '../../../../domain/catalogue/schema.ts';
 import { applyMappings } from '../../../../domain/categories/apply-mappings.ts';
-import { MAX_MAPPINGS } from '../../../../domain/categories/load-placement.ts';
+import { holdMappings, MAX_MAPPINGS } from '../../../../domain/categories/load-placement.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { goodsEntry } from '../../../../domain/search/entry.ts';
@@ -225,6 +225,28 @@ test('many goods follow in batches, beyond the time limit by the next call', asy
   expect((await open()).goodsCount).toBe(0);
 });
 
+test('a mapping that changes while it is applied gives goods its last category', async () => {
+  await db.insert(goods).values(item('a', 'x', 'Kai'));
+  const { mapping } = await save('path', 'Other', 'phones');
+  await db.update(categoryMappings).set({ key: 'kai', due: true });
+  let applying: Promise<number> | undefined;
+  await db.transaction(async (tx) => {
+    await holdMappings(tx, 'zest');
+    applying = applyMappings({ db, now: Date.now }, tenantScope(zest));
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(
+        sql`select from pg_locks where locktype = 'advisory' and not granted`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await tx.update(categoryMappings).set({ classificationId: 'cases', given: ['phones', 'cases'] });
+  });
+  expect(await applying).toBe(1);
+  expect(await placed()).toEqual({ a: 'cases' });
+  await remove(mapping.id);
+  expect(await placed()).toEqual({ a: null });
+});
+
 test('mappings are listed by source from the last change on, and searched', async () => {
   await save('path', 'Kai', 'phones');
   await save('word', 'ฟิล์ม', 'cases');
@@ -264,15 +286,22 @@ test('a path without a name, an unusable word, an unknown category and too many 
 });
 
 test('another shop sees and changes nothing of it', async () => {
-  await db.insert(goods).values([item('a', 'ฟิล์ม x', 'Kai'), item('a', 'ฟิล์ม x', 'Kai', 'guide')]);
-  const { mapping } = await save('path', 'Kai', 'phones');
+  await db.insert(classifications).values(classificationRow('guide', 'toys', '3', { name: named('Toys') }));
+  await db
+    .insert(goods)
+    .values([item('a', 'ฟิล์ม x', 'Kai'), item('b', 'x', 'Kai > Toys'), item('a', 'ฟิล์ม x', 'Kai', 'guide')]);
+  await db.insert(deals).values(dealRow('guide', 'deal', { goodsId: 'a' }));
+  await save('path', 'Kai > Toys', 'cases', foreign);
+  const { mapping, moved } = await save('path', 'Kai', 'phones');
+  expect(moved).toBe(2);
+  expect(await db.$count(searchEntries, eq(searchEntries.tenantId, 'guide'))).toBe(0);
   await save('word', 'ฟิล์ม', 'phones');
-  expect(await placed('guide')).toEqual({ a: null });
-  expect(await list({ source: 'path' }, foreign)).toEqual([]);
+  expect([await placed(), await placed('guide')]).toEqual([{ a: 'phones', b: 'phones' }, { a: null }]);
+  expect(await list({ source: 'path' }, foreign)).toEqual(['Kai > Toys → cases']);
   await remove(mapping.id, foreign);
   expect(await list({ source: 'path' })).toEqual(['Kai → phones']);
   await save('path', 'Kai', 'cases', foreign);
-  expect([await placed(), await placed('guide')]).toEqual([{ a: 'phones' }, { a: 'cases' }]);
+  expect([await placed(), await placed('guide')]).toEqual([{ a: 'phones', b: 'phones' }, { a: 'cases' }]);
   await db.delete(classifications).where(eq(classifications.tenantId, 'guide'));
   await expect(save('path', 'X', 'phones', foreign)).rejects.toMatchObject({ status: 404 });
 });
