@@ -12,7 +12,7 @@ import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
-import { auditTruth, nightlyPart } from './domain/truth/audit.ts';
+import { auditNightly } from './domain/truth/keep-audit.ts';
 import { CONNECTION_LIMITS } from './platform/db/database.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
 
@@ -137,12 +137,8 @@ export async function startJobs(
   await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   const audit = async () => {
     for (const scope of options.tenants()) {
-      // Stories that have just ended would contradict their record.
-      await refreshStories(options, scope);
-      const now = options.now();
-      const part = await nightlyPart(options.db, scope, now);
-      const { contradictions, ...counts } = await auditTruth(options.db, scope, now, { part });
-      const found = { tenant: scope.tenantId, part, ...counts };
+      const { contradictions, ...counts } = await auditNightly(options, scope);
+      const found = { tenant: scope.tenantId, ...counts };
       if (counts.wrong > 0)
         log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
       else log.info(found, 'claims are true');

@@ -30,6 +30,7 @@ import * as inventedReview from './invented/review.ts';
 import * as inventedSharing from './invented/sharing.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
+import * as inventedTruth from './invented/truth.ts';
 import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
 import { visitReport } from './invented/visits.ts';
@@ -78,6 +79,7 @@ const services: Record<string, Endpoint>[] = [
   inventedDealAlerts,
   { visitReport },
   inventedReports,
+  inventedTruth,
   inventedUnsubscribe,
   inventedUploads,
   { aiChat },

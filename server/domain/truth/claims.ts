@@ -1,10 +1,11 @@
 import { isBuyable } from '#schemas/enums/availability.ts';
+import type { CLAIM_PLACES } from '#schemas/enums/claim-place.ts';
 import { dealBadges, goodsBadges, isPriceLabel, isSold, reductionRate } from './borne-out.ts';
 import type { DealRow, Item } from './items.ts';
 import type { RecordedStory } from './recorded-stories.ts';
 
 /** Places in which a claim is made: a stored row, the data of a card or a page, its JSON-LD, and rendered HTML. */
-export type Place = 'stored' | 'card' | 'detail' | 'json-ld' | 'page';
+export type Place = (typeof CLAIM_PLACES)[number];
 
 /** Statement about goods or a deal: its value, and the value that the record gives. Equal ones are true. */
 export type Claim = {

@@ -28,6 +28,7 @@ import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
+import { editorTruthRoutes } from './editor/truth/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { visitRoutes } from './editor/visits/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
@@ -146,6 +147,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorReportRoutes,
   ...editorSpellingRoutes,
   ...editorCategoryMappingRoutes,
+  ...editorTruthRoutes,
   ...memberListRoutes,
   ...outboxRoutes,
   ...visitRoutes,
