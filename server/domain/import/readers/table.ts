@@ -90,7 +90,8 @@ export async function* parseTable(
   let line = 1;
   let row = emptyRow(line);
   for await (const chunk of text) {
-    for (const char of chunk) {
+    for (let at = 0; at < chunk.length; at++) {
+      const char = chunk.charAt(at);
       if (char === lineEnd) line += 1;
       if (char !== lineEnd || row.state === 'quoted') addChar(row, char, delimiter);
       else {
