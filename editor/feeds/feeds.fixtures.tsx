@@ -45,7 +45,12 @@ export const runFixture = (change: Partial<FeedRunDetail> = {}): FeedRunDetail =
   problem: null,
   progress: null,
   refusals: [
-    { line: 12, code: 'IMPORT_INVALID_PRICE', detail: 'price: free' },
+    {
+      line: 12,
+      code: 'IMPORT_INVALID_PRICE',
+      detail: 'price: free',
+      item: { platform: 'SHOPEE', itemId: '881' },
+    },
     { line: 40, code: 'IMPORT_INVALID_PRICE', detail: 'price: -' },
     { line: 77, code: 'IMPORT_INVALID_LINK', detail: 'url: shopee' },
   ],

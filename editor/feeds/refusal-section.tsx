@@ -3,6 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { endpointUrl } from '#schemas/api/endpoint.ts';
 import { feedRunReport } from '#schemas/api/invented/feeds.ts';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
+import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import desk from '../desk/desk.module.css';
@@ -40,11 +41,16 @@ export function RefusalSection({ run }: { run: FeedRunDetail }): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {refusals.map(({ line, code, detail }) => (
+              {refusals.map(({ line, code, detail, item }) => (
                 <tr key={`${line} ${code}`}>
                   <th scope="row">{line.toLocaleString(lang)}</th>
                   <td>{reasonText(t, code)}</td>
-                  <td>{detail}</td>
+                  <td>
+                    {item && (
+                      <strong>{`${platformLook(item.platform)?.name ?? item.platform} ${item.itemId}`}</strong>
+                    )}
+                    <span className={account.hint}>{detail}</span>
+                  </td>
                 </tr>
               ))}
             </tbody>

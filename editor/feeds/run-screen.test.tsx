@@ -72,6 +72,7 @@ test('a report adds up, groups its refusals and warnings, and downloads all of t
   const reasons = screen.getByRole('list', { name: 'By reason' });
   expect(within(reasons).getAllByRole('listitem')[0]?.textContent).toMatch(/price.* 2$/i);
   expect(within(screen.getByTestId('refusals')).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByText('Shopee 881')).toBeTruthy();
   expect(screen.getByText(/The first 3 of 6/)).toBeTruthy();
   expect(screen.getByText('Price before')).toBeTruthy();
   const csv = screen.getByRole('link', { name: 'Refused rows as CSV' });
