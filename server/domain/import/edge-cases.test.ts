@@ -58,6 +58,7 @@ test.each([
   [{ title_en: '' }, 'ok 99000'],
   [{ platform: 'TikTok Shop' }, 'ok 99000'],
   [{ platform: 'Central' }, 'ok 99000'],
+  [{ platform: 'jd central' }, 'ok 99000'],
   [{ available: 'no' }, 'ok 99000'],
   [{ available: 'perhaps' }, 'dropped availability 99000'],
   [{ total_sales: 'ขายแล้ว 9.3พัน ชิ้น' }, 'ok 99000'],

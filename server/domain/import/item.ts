@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '#schemas/constants.ts';
 import { type Availability, isBuyable } from '#schemas/enums/availability.ts';
-import { normaliseEnum } from '#schemas/enums/normalise.ts';
-import { PLATFORM_ALIASES, PLATFORMS } from '#schemas/enums/platform.ts';
+import { PLATFORMS } from '#schemas/enums/platform.ts';
 import { type Localized, localized } from '#schemas/page/localized.ts';
+import { platformLook } from '#schemas/platforms.ts';
+import { platformOfName } from '../search/platform-of-name.ts';
 import { amount, availability, count, flag, gtin, moment, price, score, text, webLink } from './fields.ts';
 import { instantOf, type Moment } from './moment.ts';
 
@@ -15,10 +16,14 @@ const title = text(500);
 /** Summary of an item; a longer one is cut, not refused. */
 const summary = cut(SUMMARY_LENGTH);
 const description = cut(DESCRIPTION_LENGTH);
-const platform = z
-  .string()
-  .transform((value) => normaliseEnum(value.trim(), PLATFORMS, PLATFORM_ALIASES))
-  .pipe(z.enum(PLATFORMS));
+const platformNames = PLATFORMS.flatMap((code) => platformLook(code)?.name ?? []);
+/** Marketplace by its code, or by its name in any spelling that searches know. */
+export const platform = z.string().transform((name, ctx) => {
+  const code = platformOfName(name);
+  if (code !== undefined) return code;
+  ctx.addIssue(`isn't a marketplace of this shop: ${platformNames.join(', ')}`);
+  return z.NEVER;
+});
 
 /**
  * An item in JSON Lines; the other formats are converted to this shape. Texts without a language are in the tenant's

@@ -107,15 +107,16 @@ describe('rule hide', () => {
     expect((await auditTruth(db, scopeOf('zest'), day(3).getTime() + 1)).contradictions).toEqual([]);
   });
 
-  test('an item whose row is refused is in the file, so it stays as it was', async () => {
+  test('an item whose row is refused is in the file, so it stays as it was; one that has expired is missing', async () => {
     await feed('f', 0, ['1', '2', '3']);
     const { counts } = await feed('f', 1, [
       '1',
       { itemId: '2', price: '0' },
       { itemId: '3', expiresAt: '2020-01-01' },
     ]);
-    expect(counts).toMatchObject({ unchanged: 1, missing: 0, hidden: 0 });
-    expect([await state('2'), await state('3')]).toEqual([LIVE, LIVE]);
+    expect(counts).toMatchObject({ unchanged: 1, missing: 1, hidden: 1 });
+    expect(await state('2')).toEqual(LIVE);
+    expect(await state('3')).not.toEqual(LIVE);
   });
 
   test('items of no feed, of another feed and of another tenant stay as they were', async () => {

@@ -249,10 +249,40 @@ describe('jsonl', () => {
     expect(problem('IMPORT_MALFORMED_ROW', `${'x'.repeat(199)}😀`).detail.isWellFormed()).toBe(true);
   });
 
-  test('platform names are recognised in every spelling', () => {
-    expect(item({ ...plain, platform: 'Tiktok Shop' }).platform).toBe('TIKTOK');
-    expect(item({ ...plain, platform: 'lazada' }).platform).toBe('LAZADA');
+  test.each([
+    [
+      'LAZADA',
+      [
+        'lazada',
+        ' Lazada TH',
+        'Lazada_ID',
+        'LZD',
+        'lzd',
+        'ลาซาด้า',
+        'ลาซาดา',
+        'lazada.co.th',
+        'Lazada Thailand',
+      ],
+    ],
+    ['SHOPEE', ['Shopee', 'Shopee Thailand', 'shopee-th', 'ช้อปปี้', 'ช็อปปี้', 'ช้อบปี้', 'Ｓhopee']],
+    ['TIKTOK', ['Tiktok Shop', 'TIKTOK_SHOP', 'TikTokShop', 'TikTok Shop Thailand', 'ติ๊กต็อก']],
+    ['UNKNOWN', ['UNKNOWN', 'unknown']],
+  ])('%s is recognised in every spelling', (code, names) => {
+    for (const name of names)
+      expect([name, item({ ...plain, platform: name }).platform]).toEqual([name, code]);
   });
+
+  test.each(['jd central', 'Lazada of my aunt', 'shop', '', '!'])(
+    'the platform “%s” is refused with the known ones',
+    (name) => {
+      expect(read({ ...plain, platform: name })).toMatchObject({
+        code: 'IMPORT_INVALID_FIELD',
+        detail: name
+          ? "platform: isn't a marketplace of this shop: Lazada, Shopee, TikTok Shop, Amazon, AliExpress, SHEIN, Tokopedia"
+          : expect.stringContaining('platform'),
+      });
+    },
+  );
 });
 
 test('items in another currency than the tenant’s are refused', () => {

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { BONUS_ORDER_STATUSES } from '#schemas/enums/activity.ts';
-import { PLATFORMS } from '#schemas/enums/platform.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { messageOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -11,6 +10,7 @@ import { activities, bonusOrders } from '../activities/schema.ts';
 import { shares } from '../sharing/schema.ts';
 import { price, text } from './fields.ts';
 import { readableSize } from './import-file.ts';
+import { platform } from './item.ts';
 import { withImportLock } from './lock.ts';
 import { type Problem, problem } from './problem.ts';
 import { decoded } from './readers/decode.ts';
@@ -25,7 +25,7 @@ const BASIS_POINTS = 10_000;
 
 const idSchema = z.preprocess((value) => (value === '' ? undefined : value), text(100).optional());
 const orderSchema = z.object({
-  platform: z.string().toUpperCase().pipe(z.enum(PLATFORMS)),
+  platform,
   order_id: text(100),
   /** Id that the link carried to the marketplace: a share, or the activity of a known order. */
   share_id: idSchema,

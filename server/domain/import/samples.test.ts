@@ -40,7 +40,7 @@ const SAMPLES: [file: string, FeedFormat, count: number, Record<string, object>]
         ...fryer,
         platform: 'LAZADA',
         brand: 'Philips',
-        categories: ['Home', 'เครื่องใช้ไฟฟ้า'],
+        categories: ['Lazada page', 'เครื่องใช้ไฟฟ้า'],
         pictures: picture(FRYER, 1, 2, 3),
         mall: true,
         freeShipping: true,

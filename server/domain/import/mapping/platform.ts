@@ -1,14 +1,15 @@
 import type { Platform } from '#schemas/enums/platform.ts';
+import { platformOfName } from '../../search/platform-of-name.ts';
 
-/** Marketplaces by the host name of a link, and by the names that files call them. */
-const PLATFORMS: [Platform, host: RegExp, name: RegExp][] = [
-  ['LAZADA', /(^|\.)lazada\./, /lazada|lazmall|^lzd$|^laz$|ลาซาด้า/i],
-  ['SHOPEE', /(^|\.)(shopee\.|shope\.ee$|shp\.ee$)/, /shopee|ช้อปปี้|ช็อปปี้|ชอปปี้/i],
-  ['TIKTOK', /(^|\.)tiktok\./, /tik ?tok|ติ๊กต็อก|ติ๊กต๊อก/i],
-  ['AMAZON', /(^|\.)amazon\./, /amazon|อเมซอน/i],
-  ['ALIEXPRESS', /(^|\.)aliexpress\./, /ali ?express/i],
-  ['SHEIN', /(^|\.)shein\./, /shein/i],
-  ['TOKOPEDIA', /(^|\.)tokopedia\./, /tokopedia/i],
+/** Marketplaces by the host name of a link. */
+const HOSTS: [Platform, RegExp][] = [
+  ['LAZADA', /(^|\.)lazada\./],
+  ['SHOPEE', /(^|\.)(shopee\.|shope\.ee$|shp\.ee$)/],
+  ['TIKTOK', /(^|\.)tiktok\./],
+  ['AMAZON', /(^|\.)amazon\./],
+  ['ALIEXPRESS', /(^|\.)aliexpress\./],
+  ['SHEIN', /(^|\.)shein\./],
+  ['TOKOPEDIA', /(^|\.)tokopedia\./],
 ];
 /** Currency of a country's marketplace, whose feeds often leave it out. */
 const CURRENCIES: [RegExp, string][] = [
@@ -28,8 +29,8 @@ export function platformOf(
   link: string | undefined,
   fallback: Platform = 'UNKNOWN',
 ): Platform {
-  const named = name && PLATFORMS.find(([, , pattern]) => pattern.test(name))?.[0];
-  return named || marketplaceOf(link)?.platform || fallback;
+  const named = name === undefined ? undefined : platformOfName(name);
+  return named ?? marketplaceOf(link)?.platform ?? fallback;
 }
 
 /** Currency of the marketplace to which a link leads; undefined for other shops. */
@@ -43,7 +44,7 @@ function marketplaceOf(link: string | undefined): { platform: Platform; host: st
   const address = urlOf(link);
   for (const one of address ? [address, ...[...address.searchParams.values()].map(urlOf)] : []) {
     const host = one?.hostname ?? '';
-    const platform = PLATFORMS.find(([, pattern]) => pattern.test(host))?.[0];
+    const platform = HOSTS.find(([, pattern]) => pattern.test(host))?.[0];
     if (platform) return { platform, host };
   }
   return undefined;
