@@ -85,7 +85,7 @@ test('a run that is under way is requested again until it has ended', async () =
     state: 'running',
     plan: null,
     finishedAt: null,
-    progress: { bytes: 40, size: 100 },
+    progress: { bytes: 40, size: 100, items: 0, planned: 0 },
   });
   const readFeedRun = () => {
     requests += 1;
