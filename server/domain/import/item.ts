@@ -81,7 +81,6 @@ export const itemSchema = z.object({
   availableFrom: moment.optional(),
 });
 type ParsedItem = z.output<typeof itemSchema>;
-export type ItemInput = z.input<typeof itemSchema>;
 
 type Completed = {
   title: Localized<string>;

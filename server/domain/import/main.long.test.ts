@@ -37,6 +37,18 @@ test('a complete import exits with code 0', async () => {
   expect(code).toBe(0);
 }, 30_000);
 
+test('the format is found, and a mapping file gives what the file lacks', async () => {
+  const args = ['docs/samples/feeds/shopify.csv', '--tenant', 'zest'];
+  const without = await command(...args);
+  expect(without.stderr).toMatch(
+    /^IMPORT_FIELDS_MISSING: .+Read as shopify, the file lacks url\. Its columns are handle,/,
+  );
+  expect(without.code).toBe(2);
+  const { code, stdout } = await command(...args, '--mapping', 'docs/samples/feeds/shop.mapping.json');
+  expect(stdout).toMatch(/^Read as shopify\.\n12 rows: 12 inserted, .* 0 rejected\n/);
+  expect(code).toBe(0);
+}, 60_000);
+
 test('the first 20 refused rows are printed, and the exit code is 1', async () => {
   const wrong = Array.from({ length: 25 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
   const file = await catalogue.jsonl([...wrong, sampleItem]);
