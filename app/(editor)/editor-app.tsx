@@ -34,6 +34,9 @@ const ReportsScreen = dynamic(() =>
 const CategoriesScreen = dynamic(() =>
   import('#editor/categories/categories-screen.tsx').then((loaded) => loaded.CategoriesScreen),
 );
+const PricesScreen = dynamic(() =>
+  import('#editor/desk/prices-screen.tsx').then((loaded) => loaded.PricesScreen),
+);
 const WordsScreen = dynamic(() =>
   import('#editor/desk/words-screen.tsx').then((loaded) => loaded.WordsScreen),
 );
@@ -111,6 +114,7 @@ const SCREENS = {
   '/editor/reports': ReportsScreen,
   '/editor/categories': CategoriesScreen,
   '/editor/words': WordsScreen,
+  '/editor/prices': PricesScreen,
 } as const;
 
 const isScreen = (path: string): path is keyof typeof SCREENS => Object.hasOwn(SCREENS, path);

@@ -18,6 +18,7 @@ const LINKS = [
   { path: '/editor/feeds', text: 'feeds.title', role: 'viewer' },
   { path: '/editor/categories', text: 'desk.categories', role: 'editor' },
   { path: '/editor/words', text: 'desk.words', role: 'editor' },
+  { path: '/editor/prices', text: 'desk.prices', role: 'editor' },
   { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
   { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
   { path: '/editor/team', text: 'team.title', role: 'viewer' },

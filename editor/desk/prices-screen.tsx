@@ -1,0 +1,122 @@
+'use client';
+
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import { formatAmount } from '#locales/format/price.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { type Contradiction, type TruthReport, truthReport } from '#schemas/api/invented/truth.ts';
+import account from '../account/account.module.css';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { LoadState } from '../kit/load-state.tsx';
+import { claimText, valueText } from './claim-text.ts';
+
+/** Results of the nightly audits of prices: what the newest found, and the last thirty in numbers. */
+export function PricesScreen() {
+  const { t } = useView();
+  const report = useEndpoint(truthReport, {});
+  const { data } = report;
+  return (
+    <AccountFrame path="/editor/prices" title={t('desk.prices')}>
+      <p>{t('desk.pricesText')}</p>
+      <LoadState of={report} empty={data?.audits.length === 0 && t('desk.prices.none')} />
+      {data && data.audits.length > 0 && (
+        <>
+          <Findings report={data} />
+          <History audits={data.audits} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Findings({ report: { audits, contradictions } }: { report: TruthReport }) {
+  const view = useView();
+  const { t } = view;
+  const [newest] = audits;
+  if (!newest) return null;
+  const { at, items, claims, wrong, parts } = newest;
+  return (
+    <section className={account.section} aria-labelledby="price-findings">
+      <h2 id="price-findings" className={account.heading}>
+        {wrong === 0 ? t('desk.prices.allTrue') : t('desk.prices.wrong', { count: wrong })}
+      </h2>
+      <p data-testid="price-audit">
+        {t('desk.prices.checked', {
+          date: formatDateTime(at, view),
+          items: formatAmount(items, view),
+          claims: formatAmount(claims, view),
+        })}
+        {parts > 1 && ` ${t('desk.prices.part', { parts })}`}
+      </p>
+      {contradictions.length > 0 && (
+        <ul className={account.list} data-testid="price-contradictions">
+          {contradictions.map((one) => (
+            <Finding key={`${one.place} ${one.subject} ${one.id} ${one.claim} ${one.said}`} one={one} />
+          ))}
+        </ul>
+      )}
+      {wrong > contradictions.length && (
+        <p>{t('desk.prices.more', { count: wrong - contradictions.length })}</p>
+      )}
+    </section>
+  );
+}
+
+function Finding({ one }: { one: Contradiction }) {
+  const view = useView();
+  const { t } = view;
+  const { place, subject, id, name, claim, said, recorded } = one;
+  const path = subject === 'goods' ? '/product/' : '/content/';
+  return (
+    <li className={account.item}>
+      <div>
+        <a className={account.link} href={path + encodeURIComponent(id)} target="_blank" rel="noopener">
+          {name}
+        </a>
+        <span className={account.hint}>
+          {t(`desk.prices.subject.${subject}`)} · {t(`desk.prices.place.${place}`)}
+        </span>
+      </div>
+      <p>
+        {t('desk.prices.finding', {
+          claim: claimText(claim, t),
+          said: valueText(one, said, view),
+          recorded: valueText(one, recorded, view),
+        })}
+      </p>
+    </li>
+  );
+}
+
+function History({ audits }: { audits: TruthReport['audits'] }) {
+  const view = useView();
+  const { t } = view;
+  return (
+    <div className={account.section}>
+      <h2 className={account.heading}>{t('desk.prices.history')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
+      <section className={account.tableFrame} aria-label={t('desk.prices.history')} tabIndex={0}>
+        <table className={account.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.prices.at')}</th>
+              <th scope="col">{t('desk.prices.items')}</th>
+              <th scope="col">{t('desk.prices.claims')}</th>
+              <th scope="col">{t('desk.prices.wrongColumn')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {audits.map(({ at, items, claims, wrong }) => (
+              <tr key={at}>
+                <td>{formatDateTime(at, view)}</td>
+                <td>{formatAmount(items, view)}</td>
+                <td>{formatAmount(claims, view)}</td>
+                <td>{formatAmount(wrong, view)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
