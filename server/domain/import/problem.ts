@@ -7,6 +7,9 @@ export type ItemKey = { platform: string; itemId: string };
 /** Reason for refusing a row, and the row's item if it names one. */
 export type Problem = { code: ImportRowCode; detail: string; item?: ItemKey };
 
+/** A row that isn't in the catalogue, and why. */
+export type Rejected = { line: number } & Problem;
+
 /** Field of an accepted row that was dropped, and its value. */
 export type Warning = { field: string; value: string; code: ImportRowCode };
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Rejected } from './tally.ts';
+import type { Rejected } from './problem.ts';
 
 /** Numbers of a file's rows, by result. */
 export type Summary = {

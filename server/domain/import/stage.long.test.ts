@@ -5,10 +5,11 @@ import { openTestCatalogue, sampleItem, scopeOf } from './catalogue.fixtures.ts'
 import { retainedBytes } from './memory.fixtures.ts';
 import { normalise } from './normalise.ts';
 import { planRun } from './plan-run.ts';
+import type { Rejected } from './problem.ts';
 import type { SourceRow } from './readers/source.ts';
 import { loadReferences } from './references.ts';
 import { stageRows } from './stage.ts';
-import { newItemTally, type Rejected, rejecting } from './tally.ts';
+import { newItemTally, rejecting } from './tally.ts';
 
 const MEGABYTE = 1_048_576;
 const scope = scopeOf('zest');

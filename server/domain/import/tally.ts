@@ -1,12 +1,10 @@
-import type { Problem, Warning } from './problem.ts';
+import type { Rejected, Warning } from './problem.ts';
 import type { ItemSummary, Report, Summary } from './report.ts';
 
 const SHOWN = 20;
 /** Limit of warnings that are kept. */
 export const MAX_WARNINGS = 1_000;
 
-/** A row that isn't in the catalogue, and why. */
-export type Rejected = { line: number } & Problem;
 export type Tally = { summary: Summary; firstRejected: Rejected[] };
 /** Tally of listings; of the warnings the first 1,000. */
 export type ItemTally = Tally & { summary: ItemSummary; warnings: (Warning & { line: number })[] };
