@@ -14,13 +14,14 @@ const THAI = /[ก-ฮ]/;
 /** Names of a brand as a feed writes it; undefined for its words for no brand. */
 export function brandNamesOf(text: string): Localized<string> | undefined {
   const name = text.normalize('NFKC').trim();
-  if (NONE.has(name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')) || !/[\p{L}\p{N}]/u.test(name))
-    return undefined;
   const { one = '', other = '' } = TWO_NAMES.exec(name)?.groups ?? {};
+  if ([name, one].some(isNone) || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   if (one === '' || THAI.test(one) === THAI.test(other)) return everywhere(text.trim());
   const [th, latin] = THAI.test(one) ? [one, other] : [other, one];
   return { ...everywhere(latin.trim()), th: th.trim() };
 }
+
+const isNone = (name: string) => NONE.has(name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
 
 /** One name in all languages. */
 export function everywhere(name: string): Localized<string> {
