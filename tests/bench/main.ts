@@ -6,6 +6,7 @@ import { beacons } from './beacons.ts';
 import { cachedPage } from './cached-page.ts';
 import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
+import { importSpeed } from './import.ts';
 import { lighthousePoints } from './lighthouse.ts';
 import { pageMiss } from './page-miss.ts';
 import { publishToVisible } from './publish.ts';
@@ -30,6 +31,8 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'search-100k': () => searchLatency(100_000),
   'search-1m': () => searchLatency(1_000_000),
   'page-miss': pageMiss,
+  import: () => importSpeed(10_000),
+  'import-200k': () => importSpeed(200_000),
   beacons,
   'account-timing': accountTiming,
   'editor-100': () => editorSpeed(100),

@@ -53,7 +53,7 @@ test('30,000 rows are staged without holding them in memory', async () => {
     grown = (await retainedBytes()) - atStart;
   }
   expect((await run(many())).plan).toMatchObject({ inserted: rows });
-  expect(grown).toBeLessThan(4 * MEGABYTE);
+  expect(grown).toBeLessThan(2 * MEGABYTE);
 }, 120_000);
 
 test('the first row of an item is taken, even if later ones come thousands of rows after it', async () => {

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { auditTruth } from '../truth/audit.ts';
+import { openTestCatalogue, sampleItem, scopeOf } from './catalogue.fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.UTC(2026, 6, 1);
+const ITEMS = 4_000;
+const KILLS = 20;
+/** Most progress messages of a run. */
+const MESSAGES = 14;
+
+const catalogue = await openTestCatalogue();
+const { db } = catalogue;
+afterAll(() => catalogue.close());
+
+/**
+ * Items of a version of the feed: each version changes every third price, sells out every eleventh item, leaves out
+ * every thirteenth and adds some. Another version does it to others.
+ */
+function itemsOf(version: number) {
+  const all = Array.from({ length: ITEMS + version * 100 }, (_, i) => ({
+    ...sampleItem,
+    itemId: String(i),
+    price: String(1_000 + i + ((i + version) % 3 === 0 ? version * 10 : 0)),
+    available: (i + version) % 11 !== 0,
+  }));
+  return all.filter((_, i) => (i + version) % 13 !== 0);
+}
+
+/** Runs a version; kills the process at the given progress message. Gives whether it came to its end. */
+async function run(file: string, version: number, killAt = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const now = String(START + version * HOUR_MS);
+  const args = [catalogue.database.url, catalogue.dataDir, now];
+  const child = spawn(process.execPath, ['server/domain/import/feed-run.fixtures.ts', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let messages = 0;
+  for await (const _ of createInterface(child.stdout)) {
+    messages += 1;
+    if (messages === killAt) child.kill('SIGKILL');
+  }
+  const [code, signal] = await closed;
+  if (signal === null) expect(code).toBe(0);
+  return signal === null;
+}
+
+/** Goods that aren't whole: without a deal, with a reading that isn't theirs, twice the same one, or other entries. */
+async function brokenGoods(): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    SELECT g.item_id, g.price, g.availability, deal.*, last.*, entries.* FROM goods AS g
+    LEFT JOIN LATERAL (SELECT count(*) AS deals, max(current_price) AS deal_price,
+        bool_and(coalesce(expires_at <= g.checked_at, false)) AS ended
+      FROM deals WHERE tenant_id = g.tenant_id AND goods_id = g.id) AS deal ON true
+    LEFT JOIN LATERAL (SELECT price AS read_price, available, until FROM price_points
+      WHERE tenant_id = g.tenant_id AND goods_id = g.id ORDER BY at DESC LIMIT 1) AS last ON true
+    LEFT JOIN LATERAL (SELECT count(*) AS entries, count(expires_at) AS expired FROM search_entries
+      WHERE tenant_id = g.tenant_id AND id = g.id) AS entries ON true
+    LEFT JOIN LATERAL (SELECT bool_or(price = earlier AND available = was) AS doubled FROM (
+      SELECT price, available, lag(price) OVER (ORDER BY at) AS earlier, lag(available) OVER (ORDER BY at) AS was
+      FROM price_points WHERE tenant_id = g.tenant_id AND goods_id = g.id) AS points) AS history ON true
+    WHERE deals <> 1 OR deal_price <> g.price OR read_price <> g.price OR until <> g.checked_at
+      OR available <> (g.availability = 'IN_STOCK') OR ended = available OR entries <> 2
+      OR expired <> CASE WHEN available THEN 0 ELSE 2 END OR doubled LIMIT 5`);
+  return rows;
+}
+
+test(`an importer that is killed ${KILLS} times loses, doubles and half-imports nothing, and sells nothing that is gone`, async () => {
+  await catalogue.reset();
+  let version = 1;
+  let file = await catalogue.jsonl(itemsOf(version));
+  for (let kills = 0; kills < KILLS; ) {
+    // Spread over the run: 5 has no factor in common with 14.
+    const isComplete = await run(file, version, 1 + ((kills * 5) % MESSAGES));
+    expect(await brokenGoods()).toEqual([]);
+    if (isComplete) {
+      version += 1;
+      file = await catalogue.jsonl(itemsOf(version));
+    } else kills += 1;
+  }
+  expect(await run(file, version)).toBe(true);
+
+  expect(await brokenGoods()).toEqual([]);
+  const offers = new Map(itemsOf(version).map((item) => [item.itemId, item]));
+  const { rows } = await db.execute<{ item_id: string; price: number; live: boolean }>(
+    sql`SELECT item_id, price::int, availability = 'IN_STOCK' AS live FROM goods`,
+  );
+  expect(new Set(rows.map(({ item_id }) => item_id)).size).toBe(rows.length);
+  const live = rows.filter((row) => row.live);
+  const sold = [...offers.values()].filter(({ available }) => available);
+  const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
+  expect(live.map(({ item_id: id, price }) => ({ id, price })).sort(byId)).toEqual(
+    sold.map(({ itemId: id, price }) => ({ id, price: Number(price) * 100 })).sort(byId),
+  );
+  for (const { itemId } of offers.values()) expect(rows.some(({ item_id }) => item_id === itemId)).toBe(true);
+  const audit = await auditTruth(db, scopeOf('zest'), START + version * HOUR_MS + 1);
+  expect([audit.items, audit.contradictions]).toEqual([rows.length, []]);
+}, 1_800_000);
