@@ -34,7 +34,7 @@ export function FeedItem({ feed }: { feed: Feed }): ReactNode {
               <a className={account.link} href={runPath(last)}>
                 {formatDateTime(runTime(last), view)}
               </a>{' '}
-              <RunPill state={last.state} />
+              {last.state !== 'held' && last.state !== 'failed' && <RunPill state={last.state} />}
               {outcome && <span className={account.hint}>{outcome}</span>}
             </dd>
           ) : (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
+import { hasRole } from '#schemas/operator.ts';
 import account from '../account/account.module.css';
+import { useOperator } from '../account/operator.tsx';
 import styles from './feeds.module.css';
 import { isUnderWay } from './run-text.ts';
 
@@ -13,6 +15,7 @@ const FIGURES = [
 /** What a run did, or would do, in numbers; dashes hold their places until it has ended. */
 export function RunFigures({ run }: { run: FeedRunDetail }): ReactNode {
   const { t, lang } = useView();
+  const { role } = useOperator();
   const { mode, state, read, plan } = run;
   if (!plan && !isUnderWay(run)) return null;
   const number = (value: number | undefined) => value?.toLocaleString(lang) ?? '–';
@@ -49,6 +52,13 @@ export function RunFigures({ run }: { run: FeedRunDetail }): ReactNode {
             rejected: number(rejected),
             read: number(read),
           })}
+        </p>
+      )}
+      {(plan?.uncategorised ?? 0) > 0 && hasRole(role, 'editor') && (
+        <p>
+          <a className={account.link} href="/editor/categories">
+            {t('feeds.report.uncategorised')}
+          </a>
         </p>
       )}
     </section>
