@@ -13,6 +13,11 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const PAGE = { first: 1, size: 20, maxSize: 100 } as const;
 /** Maximum length of a list of search results; a longer one is cut to the best results. */
 export const MOST_RESULTS = 1_000;
+/**
+ * Length limit of every list, so that counting it or skipping to its last page costs the same however large the
+ * catalogue grows.
+ */
+export const LIST_LENGTH = 10_000;
 export const RELATED = { goods: 5, articles: 4, videos: 4 } as const;
 export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
 export const SUBJECT_DEALS = { page: 1, size: 10 } as const;

@@ -10,5 +10,7 @@ export const goodsFilterSchema = entity('GoodsFilter', {
   /** Name of a brand. */
   name: maybe(z.string()),
   count: decimalSchema,
+  /** True if the list is longer than what was counted. */
+  more: maybe(z.boolean()),
 });
 export type GoodsFilter = z.infer<typeof goodsFilterSchema>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIST_LENGTH, readPage } from './paging.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
+import { readPage } from './paging.ts';
 
 /** Reads a page of a list with `total` rows. */
 function read(page: number, size: number, total = LIST_LENGTH) {

@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
 import type { Db } from './db/database.ts';
-
-/**
- * Length limit of every list, so that counting it or skipping to its last page costs the same however large the
- * catalogue grows.
- */
-export const LIST_LENGTH = 10_000;
 
 /** Number of rows of the table that match the condition, counted up to `LIST_LENGTH`. */
 export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {

@@ -38,7 +38,7 @@ export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
     isSingle: SINGLE_KINDS.includes(kind) && kind !== 'shipping',
     options: inOrder(byKind.get(kind) ?? []).map((filter) => ({
       ...link(filter),
-      count: filter.count,
+      count: filter.more ? `${filter.count}+` : filter.count,
       isChosen: hasChoice(choices, filter),
     })),
   }));

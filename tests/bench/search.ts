@@ -1,10 +1,16 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { countFilters, goodsPage } from '#server/domain/catalogue/goods/operations.ts';
+import { classifications } from '#server/domain/catalogue/schema.ts';
 import { findEntries } from '#server/domain/search/find.ts';
+import type { Call } from '#server/platform/call.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { withLargeCatalogue } from './large-catalogue.ts';
 import { type Row, row } from './report.ts';
 
 const ROUNDS = 5;
 const TARGET_MS = 50;
+const CATEGORY_TARGET_MS = 100;
 
 /** Typical queries: nouns, brands in either script, both, model numbers, words without spaces, typing errors. */
 const QUERIES = {
@@ -64,9 +70,40 @@ export async function searchLatency(size: number): Promise<Row[]> {
       rows.push(row(`${label}, median`, percentile(times, 0.5), 'ms'));
       rows.push(row(`${label}, p95`, percentile(times, 0.95), 'ms', { atMost: TARGET_MS }));
     }
-    return rows;
+    return [...rows, ...(await categoryRows(database, size))];
   });
 }
+
+/** First page with filters of a category that has all goods, and of one that has none, the first time they are read. */
+async function categoryRows({ db }: Database, size: number): Promise<Row[]> {
+  const [root] = await db
+    .select({ id: classifications.id, code: classifications.code })
+    .from(classifications)
+    .where(and(isZests, isNull(classifications.parentId)))
+    .limit(1);
+  if (!root) throw new Error('The seed has no categories');
+  await db
+    .update(classifications)
+    .set({ parentId: root.id })
+    .where(and(isZests, isNull(classifications.parentId), ne(classifications.id, root.id)));
+  const scope = { tenantId: 'zest', tenant: tenantFixture('zest') };
+  const call = { db, scope, lang: 'th', now: Date.now } as unknown as Call;
+  const filters = { platforms: [], brandIds: [], labelCodes: [], freeShipping: false };
+  const rows: Row[] = [];
+  for (const [name, classificationCode] of [
+    ['all', root.code],
+    ['none', 'none'],
+  ] as const) {
+    const query = { ...filters, classificationCode };
+    const started = performance.now();
+    await Promise.all([goodsPage(call, query, 'HOT_DESC', { page: 1, size: 20 }), countFilters(call, query)]);
+    const label = `category with ${name} of ${size.toLocaleString('en')} goods, first page`;
+    rows.push(row(label, performance.now() - started, 'ms', { atMost: CATEGORY_TARGET_MS }));
+  }
+  return rows;
+}
+
+const isZests = and(eq(classifications.tenantId, 'zest'), eq(classifications.type, 'GOODS'));
 
 async function timesOf({ db }: Database, queries: readonly string[]): Promise<number[]> {
   const times: number[] = [];

@@ -67,6 +67,16 @@ export function idsUnder(
   )`;
 }
 
+/** Ids of a category of goods and all categories below it. */
+export async function readIdsUnder(
+  call: Pick<Call, 'scope' | 'db'>,
+  key: { id: string } | { code: string },
+): Promise<string[]> {
+  const { rows } = await call.db.execute<{ id: string }>(sql`
+    select id from ${idsUnder(call, key)} as under limit ${MAX_CLASSIFICATIONS}`);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Siblings of a category: of the same type under the same parent.
  * @throws AppError NOT_FOUND

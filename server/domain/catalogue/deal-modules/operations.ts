@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
-import { LIST_LENGTH, readPage } from '../../../platform/paging.ts';
+import { readPage } from '../../../platform/paging.ts';
 import type { DealRow } from '../deals/operations.ts';
 import { dealModuleItems, dealModules, deals } from '../schema.ts';
 

@@ -10,7 +10,8 @@ import type { FilterRow, GoodsRow } from './operations.ts';
 /** Filter values of a list, brands with their names; a brand that no longer exists is left out. */
 export function presentFilters(rows: FilterRow[], brands: readonly BrandRow[], call: Call): GoodsFilter[] {
   const names = new Map(brands.map((brand) => [brand.id, textIn(call, brand.name) ?? brand.code]));
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ more, ...counted }) => {
+    const row = { ...counted, ...(more && { more }) };
     if (row.kind !== 'brand') return [row];
     const name = names.get(row.value);
     return name === undefined ? [] : [{ ...row, name }];

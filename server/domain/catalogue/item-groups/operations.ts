@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
-import { countUpTo, LIST_LENGTH, readPage } from '../../../platform/paging.ts';
+import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { goods, itemGroupRefs, itemGroups } from '../schema.ts';
 
 type BoardRow = typeof itemGroups.$inferSelect;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -246,4 +247,38 @@ test('neither list nor count data of the other tenant', async () => {
   // Neither the other tenant's categories nor its brands' names find anything.
   expect(await ids({ classificationCode: 'c-theirs' })).toEqual([]);
   expect(await counts({ brandId: 'theirs' })).toEqual(['platform LAZADA 1', 'price 0-200 1']);
+});
+
+test('goods and filters are counted as far as a list goes, and filters say so', async () => {
+  await given({ g: { platform: 'LAZADA', classificationId: 'lamp' } });
+  await db.execute(sql`
+    insert into goods select (jsonb_populate_record(one, jsonb_build_object('id', n::text, 'code', n::text, 'item_id', n::text))).*
+    from goods one, generate_series(1, 9998) n`);
+  const platform = async () =>
+    (await api.call(goodsFilters, { body: { query: {} } })).find(({ kind }) => kind === 'platform');
+  expect([(await list()).totalElements, await platform()]).toEqual([
+    9_999,
+    { kind: 'platform', value: 'LAZADA', count: 9_999 },
+  ]);
+  await given({ last: { platform: 'LAZADA' }, beyond: { platform: 'LAZADA' } });
+  expect([(await list()).totalElements, await platform()]).toEqual([
+    10_000,
+    { kind: 'platform', value: 'LAZADA', count: 10_000, more: true },
+  ]);
+});
+
+test('a category is that of the own shop with all below it, and an unknown one has no goods', async () => {
+  await db
+    .insert(classifications)
+    .values({
+      ...classificationRow('zest', 'kitchen', '2'),
+      tenantId: 'guide',
+      id: 'lamp',
+      code: 'c-elsewhere',
+    });
+  await given({ g: { classificationId: 'lamp' } });
+  for (const classificationCode of ['c-elsewhere', 'c-none']) {
+    expect(await ids({ classificationCode })).toEqual([]);
+    expect(await counts({ classificationCode })).toEqual([]);
+  }
 });
