@@ -13,7 +13,8 @@ type PriceLabels = {
 };
 type Claimed = { labels: string[]; storyUntil: Date | null };
 
-const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
+/** Codes of labels that follow from prices; PostgreSQL reads the pattern too. */
+export const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
 const LONGEST_TERM = 365;
 const TERM_LABELS = { 30: 'LOWEST_30_DAYS', 90: 'LOWEST_90_DAYS', 180: 'HALF_YEAR_LOW' } as const;
 const TOP_REDUCTION_PERCENT = 20;

@@ -5,6 +5,7 @@ import * as search from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import * as catalogueTables from '../../domain/catalogue/schema.ts';
 import * as tables from '../../platform/db/schema.ts';
+import { LIST_LENGTH } from '../../platform/paging.ts';
 import { openTestDatabase, testApi } from './api.fixtures.ts';
 import { dealRow, goodsRow } from './rows.fixtures.ts';
 
@@ -91,4 +92,18 @@ test('calls of the home page cost the same however many deals there are', { time
   // An index that becomes a level deeper costs a few blocks more.
   const grown = Object.entries(few).filter(([name, before]) => (many[name] ?? 0) > before * 1.5 + 20);
   expect({ grown, few, many }).toEqual({ grown: [], few, many });
+});
+
+test('a list of a label of prices costs at most what its length does', async () => {
+  const lows = () => api.call(search.recommendedDeals, { body: { labelCodes: ['LOWEST_30_DAYS'] } });
+  const told = async (storyUntil: string) => {
+    await db.execute(`update deals set labels = '{LOWEST_30_DAYS}', story_until = ${storyUntil}
+      where tenant_id = 'zest' and id like '%1'`);
+    await db.execute('vacuum (full, analyze) deals');
+    return { blocks: await blocksOf(lows), found: (await lows()).totalElements };
+  };
+  const live = await told("now() + interval '1 hour'");
+  const ended = await told("now() - interval '1 hour'");
+  expect([live.found > 4_000, ended.found]).toEqual([true, 0]);
+  expect([live.blocks, ended.blocks].filter((blocks) => blocks > LIST_LENGTH)).toEqual([]);
 });

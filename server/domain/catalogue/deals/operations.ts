@@ -1,8 +1,9 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { DealLabelCode } from '#schemas/enums/label.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { wears } from '../label-filter.ts';
 import { deals, goods } from '../schema.ts';
 
 export type DealRow = typeof deals.$inferSelect;
@@ -24,7 +25,7 @@ const hottestFirst = [desc(deals.heat), asc(deals.id)];
 export function newestDeals(call: Call, request: PageRequest, label?: string): Promise<Paged<DealRow>> {
   return dealPage(call, request, newestFirst, [
     eq(deals.invalid, false),
-    label === undefined ? undefined : arrayOverlaps(deals.labels, [label]),
+    wears(deals, label === undefined ? [] : [label], call.now()),
   ]);
 }
 
@@ -37,10 +38,7 @@ export function recommendedDeals(
   request: PageRequest,
   labels: string[] = [],
 ): Promise<Paged<DealRow>> {
-  return dealPage(call, request, newestFirst, [
-    isLive(call),
-    labels.length === 0 ? undefined : arrayOverlaps(deals.labels, labels),
-  ]);
+  return dealPage(call, request, newestFirst, [isLive(call), wears(deals, labels, call.now())]);
 }
 
 /** Daily special offers that are running. */
@@ -80,7 +78,7 @@ export async function nextDailySpecialEnd(call: Call): Promise<number | undefine
 export async function labelsInUse(call: Call): Promise<DealLabelCode[]> {
   const carries = (code: string) => sql`exists (
     select from ${deals}
-    where ${deals.tenantId} = ${call.scope.tenantId} and ${isLive(call)} and ${deals.labels} @> array[${code}]
+    where ${deals.tenantId} = ${call.scope.tenantId} and ${isLive(call)} and ${wears(deals, [code], call.now())}
   )`;
   const { rows } = await call.db.execute<Record<string, boolean>>(
     sql`select ${sql.join(

@@ -24,6 +24,8 @@ import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { readIdsUnder } from '../classifications/operations.ts';
 import { isSold, MINOR, percentOff, reviewed } from '../goods-figures.ts';
+import { wears } from '../label-filter.ts';
+import { PRICE_LABEL } from '../price-labels.ts';
 import { brands, goods } from '../schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -80,7 +82,7 @@ export async function countFilters(call: Call, query: GoodsQuery): Promise<Filte
     );
   const { rows } = await call.db.execute<FilterRow>(sql`
     with listed as (
-      select ${goods.platform}, ${goods.brandId}, ${goods.labels}, ${goods.price}, ${percentOff(call.now())} as off,
+      select ${goods.platform}, ${goods.brandId}, ${goods.labels}, ${goods.storyUntil}, ${goods.price}, ${percentOff(call.now())} as off,
         ${sql.join(flags, sql`, `)}
       from ${goods} where ${listed} limit ${LIST_LENGTH}
     )
@@ -91,7 +93,8 @@ export async function countFilters(call: Call, query: GoodsQuery): Promise<Filte
       where ${others('brand')} and brand_id is not null group by brand_id
       order by brand_id = any(${sql.param(query.brandIds)}::text[]) desc, 3 desc, 2 limit ${MAX_BRANDS})
     union all select 'label', label, count(*)::int from listed, unnest(labels) as label
-      where ${others('label')} and label <> 'FREE_SHIPPING' group by label
+      where ${others('label')} and label <> 'FREE_SHIPPING'
+        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(call.now())}) group by label
     union all select 'price', step.value, count(*)::int from listed
       join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
         on price >= step.low and (step.high is null or price < step.high)
@@ -133,7 +136,7 @@ function conditions({ now }: Call, query: GoodsQuery): Record<GoodsFilterKind, S
   return {
     platform: platforms.length === 0 ? undefined : inArray(goods.platform, platforms),
     brand: brandIds.length === 0 ? undefined : sql`${inArray(goods.brandId, brandIds)} is true`,
-    label: labelCodes.length === 0 ? undefined : arrayOverlaps(goods.labels, labelCodes),
+    label: wears(goods, labelCodes, now()),
     price: and(
       minPrice === undefined ? undefined : gte(goods.price, Math.round(minPrice * MINOR)),
       maxPrice === undefined ? undefined : lt(goods.price, Math.round(maxPrice * MINOR)),

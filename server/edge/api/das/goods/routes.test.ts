@@ -84,6 +84,18 @@ test('labels of prices, the usual price and the discount on it are shown until t
   ]);
 });
 
+test('labels of prices are filters, and are counted, until their story ends', async () => {
+  const labels = ['LOWEST_30_DAYS', 'BEST_SELLER'];
+  await given({ old: { labels, storyUntil: new Date(0) }, young: { labels } });
+  const listed = async (labelCodes: string[]) => (await list({ labelCodes })).content.map(({ id }) => id);
+  expect(await listed(['LOWEST_30_DAYS'])).toEqual(['young']);
+  expect(await listed(labels)).toEqual(['old', 'young']);
+  expect((await counts()).filter((line) => line.startsWith('label'))).toEqual([
+    'label BEST_SELLER 2',
+    'label LOWEST_30_DAYS 1',
+  ]);
+});
+
 describe('the goods of a list', () => {
   test('are those of a category and all its descendants', async () => {
     await given({

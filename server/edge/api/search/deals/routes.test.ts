@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as search from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { labelsInUse, newestDeals, recommendedDeals } from '../../../../domain/catalogue/deals/operations.ts';
 import { deals, goods } from '../../../../domain/catalogue/schema.ts';
+import type { Call } from '../../../../platform/call.ts';
+import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { dealRow, goodsRow } from '../../rows.fixtures.ts';
 
@@ -163,6 +166,25 @@ describe('the newest deals', () => {
     expect(await page('1e99')).toEqual([[], 5, false]);
     expect(await page('-1')).toEqual([['a', 'b'], 5, true]);
   });
+});
+
+test('labels of prices are filters and tabs until the instant at which their story ends', async () => {
+  const end = Date.UTC(2030, 0, 1);
+  await given({
+    low: { labels: ['LOWEST_30_DAYS'], storyUntil: new Date(end) },
+    none: { labels: ['LOWEST_30_DAYS'], storyUntil: null },
+    flash: { labels: ['FLASH_SALE'], storyUntil: null },
+  });
+  const shownAt = async (now: number) => {
+    const call = { db, scope: tenantScope(zest), now: () => now } as Call;
+    return [
+      ids(await newestDeals(call, { page: 1, size: 20 }, 'LOWEST_30_DAYS')),
+      ids(await recommendedDeals(call, { page: 1, size: 20 }, ['LOWEST_30_DAYS', 'FLASH_SALE'])),
+      await labelsInUse(call),
+    ];
+  };
+  expect(await shownAt(end - 1)).toEqual([['low'], ['flash', 'low'], ['LOWEST_30_DAYS', 'FLASH_SALE']]);
+  expect(await shownAt(end)).toEqual([[], ['flash'], ['FLASH_SALE']]);
 });
 
 describe('recommended deals', () => {
