@@ -1,27 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import { CONFIRMED_MS } from '../catalogue/price-days.ts';
 import { deals } from '../catalogue/schema.ts';
-import { changesOf, type StagedRow } from './changes.ts';
+import { entryWords, type SearchEntry } from '../search/entry.ts';
+import { insertWords, rowsOfWords } from '../search/write-entries.ts';
+import { addItems, type Changes, noChanges, type StagedRow, type Tenancy } from './changes.ts';
 import { hideMissing } from './hide-missing.ts';
 import { isSameReading } from './plan-run.ts';
 import { unpackItem } from './read-hash.ts';
 import type { Applying, Step } from './step.ts';
 import { loadStored } from './stored.ts';
-import { purgeTags, writeChanges } from './write.ts';
+import { purgeTags, writeChanges, writeNew } from './write.ts';
 
 /** Time after which a transaction takes no further chunk, milliseconds. Each announces its purge once. */
 const TRANSACTION_MS = 1_000;
 const CONFIRMED_CHUNK = 5_000;
 const WRITTEN_CHUNK = 500;
+/** Rows of new items that are read at once, and written in chunks. */
+const NEW_CHUNK = 2_000;
+/** Items of which the rows are made at once; in between the connection sends and receives. */
+const SLICE = 25;
+const MAX_KNOWN_WORDS = 200_000;
 
 /**
  * Carries out the plan of a run: unchanged items are confirmed, the others written, and the feed's missing items sold
  * out. Every transaction leaves whole items, so that a run that is killed can be started again.
  */
 export async function applyRun(of: Applying): Promise<void> {
-  await inTransactions(of, [confirming(of), writing(of), hideMissing(of), countingMissed(of)]);
+  await inTransactions(of, [confirming(of), inserting(of), writing(of), hideMissing(of), countingMissed(of)]);
 }
 
 /** Heat above that of all deals, so that new ones come first in the recommended feed. */
@@ -33,18 +41,26 @@ export async function newHeat(db: Db, tenantId: string): Promise<number> {
   return (top?.heat ?? 0) + 1;
 }
 
-/** Runs each step to its end in transactions of about a second, each with its purge. */
+/** Runs each step to its end in transactions of about a second, each with its purge and its words. */
 async function inTransactions({ db, tenancy, now, signal }: Applying, steps: Step[]): Promise<void> {
+  const { tenantId } = tenancy;
+  const knownWords = new Set<string>();
   while (steps.length > 0) {
     await db.transaction(async (tx) => {
       const end = performance.now() + TRANSACTION_MS;
       const tags = new Set<string>();
+      const words = new Set<string>();
       for (let step = steps[0]; step && performance.now() < end; step = steps[0]) {
         signal?.throwIfAborted();
         const done = await step(tx, new Date(now()));
-        for (const tag of done.tags) tags.add(`${tenancy.tenantId}:${tag}`);
+        for (const tag of done.tags ?? []) tags.add(`${tenantId}:${tag}`);
+        for (const word of (done.entries ?? []).flatMap(entryWords))
+          if (!knownWords.has(word)) words.add(word);
         if (!done.more) steps.shift();
       }
+      await insertWords(tx, rowsOfWords(tenantId, words));
+      if (knownWords.size > MAX_KNOWN_WORDS) knownWords.clear();
+      for (const word of words) knownWords.add(word);
       await notifyPurge(tx, [...tags]);
     });
   }
@@ -85,40 +101,76 @@ function confirming({ tenancy, summary, onChunk }: Applying): Step {
       )
       SELECT max(seq) AS last, count(*)::int AS items, (SELECT count(*) FROM due)::int AS confirmed FROM chunk`,
     );
-    if (!done || done.last === null) return { tags: [], more: false };
+    if (!done || done.last === null) return { more: false };
     after = done.last;
     summary.unchanged += done.confirmed;
     onChunk(done.confirmed);
-    return { tags: [], more: done.items === CONFIRMED_CHUNK };
+    return { more: done.items === CONFIRMED_CHUNK };
   };
 }
 
-/** Writes new and changed items. */
+/** Writes new items by COPY. The rows of a chunk are made while PostgreSQL writes those of the one before. */
+function inserting({ client, tenancy, summary, onChunk }: Applying): Step {
+  let after = 0;
+  return async (tx, now) => {
+    const { rows, last, more } = await stagedRows(tx, 'new', after, NEW_CHUNK);
+    after = last;
+    const chunks = Array.from({ length: Math.ceil(rows.length / WRITTEN_CHUNK) }, (_, i) =>
+      rows.slice(i * WRITTEN_CHUNK, (i + 1) * WRITTEN_CHUNK),
+    );
+    const entries: SearchEntry[] = [];
+    const tags: string[] = [];
+    let written = Promise.resolve();
+    for (const chunk of chunks) {
+      const [changes] = await Promise.all([newRows(chunk, tenancy, now), written]);
+      entries.push(...changes.entries);
+      tags.push(...purgeTags(changes, new Map()));
+      summary.inserted += changes.inserted;
+      onChunk(chunk.length);
+      written = writeNew(client, changes);
+    }
+    await written;
+    return { tags, entries, more };
+  };
+}
+
+/** Rows of new items, made slice by slice. */
+async function newRows(rows: readonly StagedRow[], tenancy: Tenancy, now: Date): Promise<Changes> {
+  const changes = noChanges();
+  for (let i = 0; i < rows.length; i += SLICE) {
+    addItems(changes, rows.slice(i, i + SLICE), new Map(), tenancy, now);
+    await setImmediate();
+  }
+  return changes;
+}
+
+/** Writes changed items. */
 function writing({ tenancy, summary, onChunk }: Applying): Step {
   let after = 0;
   return async (tx, now) => {
-    const { rows: found } = await tx.execute<{ seq: number; read_hash: string; item: string }>(
-      sql`SELECT seq, read_hash, item FROM import_plan JOIN import_rows USING (seq)
-        WHERE kind IN ('new', 'changed') AND seq > ${after} ORDER BY seq LIMIT ${WRITTEN_CHUNK}`,
-    );
-    const last = found.at(-1);
-    if (!last) return { tags: [], more: false };
-    after = last.seq;
-    const rows: StagedRow[] = found.map(({ item, read_hash: readHash }) => ({
-      ...unpackItem(item),
-      readHash,
-    }));
+    const { rows, last, more } = await stagedRows(tx, 'changed', after, WRITTEN_CHUNK);
+    after = last;
     const items = rows.map(({ item }) => item);
     const stored = await loadStored(tx, tenancy.tenantId, items, now);
-    const changes = changesOf(rows, stored, tenancy, now);
+    const changes = noChanges();
+    addItems(changes, rows, stored, tenancy, now);
     await writeChanges(tx, tenancy, changes, now);
-    summary.inserted += changes.inserted;
     summary.updated += changes.updated;
     summary.unchanged += changes.unchanged;
     summary.repriced += changes.repriced.length;
-    onChunk(found.length);
-    return { tags: purgeTags(changes, stored), more: found.length === WRITTEN_CHUNK };
+    onChunk(rows.length);
+    return { tags: purgeTags(changes, stored), entries: changes.entries, more };
   };
+}
+
+/** Next rows of a kind in the plan, and whether there may be more. */
+async function stagedRows(tx: Db, kind: 'new' | 'changed', after: number, limit: number) {
+  const { rows: found } = await tx.execute<{ seq: number; read_hash: string; item: string }>(
+    sql`SELECT seq, read_hash, item FROM import_plan JOIN import_rows USING (seq)
+      WHERE kind = ${kind} AND seq > ${after} ORDER BY seq LIMIT ${limit}`,
+  );
+  const rows: StagedRow[] = found.map(({ item, read_hash: readHash }) => ({ ...unpackItem(item), readHash }));
+  return { rows, last: found.at(-1)?.seq ?? after, more: found.length === limit };
 }
 
 /** Counts the run for the items that it lacked: in one statement, so that a run that is killed never counts twice. */
@@ -126,6 +178,6 @@ function countingMissed({ tenancy: { tenantId } }: Applying): Step {
   return async (tx) => {
     await tx.execute(sql`UPDATE goods SET missed_runs = missed_runs + 1 FROM import_missing AS missing
       WHERE goods.tenant_id = ${tenantId} AND goods.id = missing.id`);
-    return { tags: [], more: false };
+    return { more: false };
   };
 }

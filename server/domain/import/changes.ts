@@ -44,29 +44,32 @@ export type Tenancy = {
   feedId: string | null;
 };
 
-/** Rows that follow from items read at `now` and the stored rows of those that are known. */
-export function changesOf(
-  rows: readonly StagedRow[],
-  storedByKey: ReadonlyMap<string, Stored>,
-  tenancy: Tenancy,
-  now: Date,
-): Changes {
-  const changes: Changes = {
-    brands: newBrandsOf(rows, tenancy),
+export function noChanges(): Changes {
+  const numbers = { inserted: 0, updated: 0, unchanged: 0 };
+  const ids = { confirmed: [], repriced: [] };
+  return {
+    brands: [],
     goods: [],
     deals: [],
     entries: [],
     pricePoints: [],
-    confirmed: [],
     seen: [],
     renewed: [],
-    repriced: [],
-    inserted: 0,
-    updated: 0,
-    unchanged: 0,
+    ...ids,
+    ...numbers,
   };
+}
+
+/** Adds the rows that follow from items read at `now` and the stored rows of those that are known. */
+export function addItems(
+  changes: Changes,
+  rows: readonly StagedRow[],
+  storedByKey: ReadonlyMap<string, Stored>,
+  tenancy: Tenancy,
+  now: Date,
+): void {
+  changes.brands.push(...newBrandsOf(rows, tenancy));
   for (const row of rows) addItem(changes, row, storedByKey.get(itemKey(row.item)), tenancy, now);
-  return changes;
 }
 
 /** New brands of the items, which aren't new for the next ones. */

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 
-type Cell = string | number | boolean | Date | null;
+type Cell = string | number | boolean | null;
 
 /** Writes rows into columns of a table by `COPY`; a row has one cell for each column. */
 export async function copyRows(
@@ -18,10 +20,33 @@ export async function copyRows(
   await once(stream, 'finish');
 }
 
+/** Writes rows of Drizzle's shape, all with the same fields, by `COPY`. */
+export async function copyInto<Table extends PgTable>(
+  client: pg.Client,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => Object.hasOwn(first, field));
+  const cells = rows.map((row) => {
+    const fields = new Map<string, unknown>(Object.entries(row));
+    return columns.map(([field, column]): Cell => {
+      const value = fields.get(field) ?? null;
+      return value === null ? null : String(column.mapToDriverValue(value));
+    });
+  });
+  await copyRows(
+    client,
+    getTableName(table),
+    columns.map(([, { name }]) => name),
+    cells,
+  );
+}
+
 /** A cell in PostgreSQL's text format. */
 function cellText(cell: Cell): string {
   if (cell === null) return '\\N';
-  if (cell instanceof Date) return cell.toISOString();
   return String(cell).replace(/[\\\n\r\t]/g, (char) => ESCAPES[char] ?? char);
 }
 

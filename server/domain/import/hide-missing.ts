@@ -17,7 +17,7 @@ export function hideMissing({ tenancy, summary, onChunk }: Applying): Step {
       sql`SELECT id FROM import_missing WHERE due AND id > ${after} ORDER BY id LIMIT ${CHUNK}`,
     );
     const last = due.at(-1);
-    if (!last) return { tags: [], more: false };
+    if (!last) return { more: false };
     after = last.id;
     const ids = due.map(({ id }) => id);
     const found = await tx

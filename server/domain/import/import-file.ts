@@ -127,6 +127,7 @@ async function runPlanned(
   progress.planned = plan.inserted + plan.updated + plan.unchanged + plan.hidden;
   await applyRun({
     db,
+    client,
     tenancy: {
       tenantId,
       timeZone: tenant.timezone,

@@ -1,12 +1,16 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
 import { brands, deals, goods, pricePoints } from '../catalogue/schema.ts';
-import { writeEntries } from '../search/write-entries.ts';
+import { searchEntries } from '../search/schema.ts';
+import { upsertEntries } from '../search/write-entries.ts';
 import type { Changes, Tenancy } from './changes.ts';
+import { copyInto } from './copy-rows.ts';
 import type { Stored } from './stored.ts';
 
-/** Writes a chunk's rows, read at `now`, as part of a transaction. */
+/** Writes a chunk's rows, read at `now`, but the words of its search entries, as part of a transaction. */
 export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: Date): Promise<void> {
   if (changes.brands.length > 0) await tx.insert(brands).values(changes.brands).onConflictDoNothing();
   // A run of readings is found by the time of its goods' last one, so before that changes.
@@ -25,7 +29,17 @@ export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: D
   await writeSeen(tx, of, changes.seen, now);
   await renewDeals(tx, of.tenantId, changes.renewed);
   await dropClaims(tx, of.tenantId, changes.repriced);
-  await writeEntries(tx, changes.entries);
+  await upsertEntries(tx, changes.entries);
+}
+
+/** Writes rows of new items alone, but the words of their search entries, as part of the client's transaction. */
+export async function writeNew(client: pg.Client, changes: Changes): Promise<void> {
+  if (changes.brands.length > 0)
+    await drizzle(client).insert(brands).values(changes.brands).onConflictDoNothing();
+  await copyInto(client, goods, changes.goods);
+  await copyInto(client, pricePoints, changes.pricePoints);
+  await copyInto(client, deals, changes.deals);
+  await copyInto(client, searchEntries, changes.entries);
 }
 
 async function extendRuns(tx: Db, tenantId: string, ids: string[], now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Localized } from '#schemas/page/localized.ts';
@@ -111,6 +112,8 @@ export function shopWords(
     .join(' ');
 }
 
+const forms = new LRUCache<string, string[][]>({ max: 2_000 });
+
 type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
 type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
 
@@ -173,8 +176,8 @@ function vector(texts: Texts, marks: readonly string[]): string {
     const key = `${weight}${text}`;
     if (!text || seen.has(key)) continue;
     seen.add(key);
-    for (const word of textWords(text.slice(0, MAX_TEXT_LENGTH))) {
-      for (const form of formsOf(word)) {
+    for (const forms of formsIn(text.slice(0, MAX_TEXT_LENGTH))) {
+      for (const form of forms) {
         if (places.size < MAX_WORDS || places.has(form))
           places.set(form, [...(places.get(form) ?? []), `${at}${weight}`]);
       }
@@ -184,6 +187,15 @@ function vector(texts: Texts, marks: readonly string[]): string {
   }
   const words = Array.from(places, ([form, found]) => `${quoted(form)}:${found.join(',')}`);
   return [...marks.map(quoted), ...words].join(' ');
+}
+
+/** Forms of each word of a text. An import meets a title twice, and its shops, brands and categories again and again. */
+function formsIn(text: string): string[][] {
+  const known = forms.get(text);
+  if (known) return known;
+  const found = textWords(text).map(formsOf);
+  forms.set(text, found);
+  return found;
 }
 
 /** A word quoted for PostgreSQL's text search, to be read literally. */
