@@ -149,7 +149,7 @@ export function showFeeds(
 ) {
   const me = { id: 'anna', name: 'Anna', role, tenantName: 'Zest', others: [] } as unknown as Me;
   const calls: { id: string; args: Args }[] = [];
-  const all: Answers = { operatorMe: me, ...answers };
+  const all: Answers = { operatorMe: me, suggestCategories: [], classifications: [], ...answers };
   const call = async ({ id }: Endpoint, args: Args) => {
     calls.push({ id, args });
     const answer = all[id];

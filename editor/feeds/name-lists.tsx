@@ -2,46 +2,36 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import account from '../account/account.module.css';
-import styles from './feeds.module.css';
+import { PathList } from './path-list.tsx';
 import { counted } from './run-text.ts';
 import wizard from './wizard.module.css';
 
-/** Names that are listed of each kind. */
-const SHOWN = 30;
+/** Brands that are listed. */
+const SHOWN = 60;
 
-/** Categories and brands of a file's first rows, with their numbers of items. */
+/** Categories of a file's first rows with what they become, and its brands, with their numbers of items. */
 export function NameLists({ inspection }: { inspection: Inspection }): ReactNode {
-  const { t, lang } = useView();
-  const { read, categories, brands } = inspection;
+  const view = useView();
+  const { t, lang } = view;
+  const { read, brands } = inspection;
+  const rest = brands.length - SHOWN;
   return (
     <>
       <p>{t('feeds.names.text', { read: read.toLocaleString(lang) })}</p>
-      <div className={wizard.twin}>
-        <Names title={t('feeds.names.categories')} none={t('feeds.names.noCategories')} names={categories} />
-        <Names title={t('feeds.names.brands')} none={t('feeds.names.noBrands')} names={brands} />
-      </div>
-    </>
-  );
-}
-
-type NamesProps = { title: string; none: string; names: Inspection['categories'] };
-
-function Names({ title, none, names }: NamesProps) {
-  const view = useView();
-  const rest = names.length - SHOWN;
-  return (
-    <div>
-      <h3 className={account.label}>{title}</h3>
-      {names.length === 0 && <p>{none}</p>}
-      <ul className={wizard.counts}>
-        {names.slice(0, SHOWN).map(({ name, count }) => (
+      <h3 className={account.label}>{t('feeds.names.categories')}</h3>
+      <PathList inspection={inspection} />
+      <h3 className={account.label}>{t('feeds.names.brands')}</h3>
+      <p className={account.hint}>
+        {t(brands.length > 0 ? 'feeds.names.brandsText' : 'feeds.names.noBrands')}
+      </p>
+      <ul className={wizard.brands} data-testid="brands">
+        {brands.slice(0, SHOWN).map(({ name, count }) => (
           <li key={name}>
-            <span>{name}</span>
-            <span className={styles.muted}>{counted('feeds.names.items', count, view)}</span>
+            {name} <span className={account.hint}>{counted('feeds.names.items', count, view)}</span>
           </li>
         ))}
       </ul>
       {rest > 0 && <p className={account.hint}>{counted('feeds.names.more', rest, view)}</p>}
-    </div>
+    </>
   );
 }

@@ -137,7 +137,7 @@ test('the feed is saved and tried at the end, and publishers run it with its sch
   await readAddress(user);
   await user.click(next('Next: Columns'));
   await user.click(next('Next: Categories and brands'));
-  expect(screen.getByText('Home > Kitchen')).toBeTruthy();
+  expect(screen.getByTestId('paths').textContent).toContain('Home › Kitchen');
   await user.click(next('Next: Rules'));
   await user.click(next('Next: Dry run'));
   expect(screen.getByText('Enter a name.')).toBeTruthy();
@@ -157,6 +157,27 @@ test('the feed is saved and tried at the end, and publishers run it with its sch
   await waitFor(() => expect(window.location.pathname).toBe('/editor/feeds/f1/runs/r2'));
   const schedule = { kind: 'hours', every: 6 };
   expect(sent('scheduleFeed')).toEqual([{ params: { id: 'f1' }, body: { schedule } }]);
+});
+
+test('a category of the file is given to one of the shop, as suggested', async () => {
+  const suggestion = {
+    source: 'path',
+    value: 'Home > Kitchen',
+    classificationId: 'c1',
+    reasons: [{ kind: 'name', text: 'Kitchen' }],
+  };
+  const { user, sent } = open({
+    inspectFeed,
+    suggestCategories: [[suggestion]],
+    classifications: [{ id: 'c1', code: 'c1', name: 'Kitchenware', subCategories: [] }],
+  });
+  await readAddress(user);
+  for (const name of ['Columns', 'Categories and brands']) await user.click(next(`Next: ${name}`));
+  await user.click(await screen.findByRole('button', { name: 'Move “Home > Kitchen” to Kitchenware' }));
+  expect(await screen.findByText('“Home > Kitchen” becomes Kitchenware.')).toBeTruthy();
+  expect(screen.getByText('Becomes Kitchenware')).toBeTruthy();
+  const { reasons: _, ...body } = suggestion;
+  expect(sent('saveCategoryMapping')).toEqual([{ body }]);
 });
 
 test('after a change of the rules the feed is changed, not added again, and tried anew', async () => {
