@@ -66,7 +66,11 @@ test('words of titles are learnt from goods with a category if nearly all mean t
   expect(learnt.get('samsung')).toBeUndefined();
   const suggest = open({ learnt });
   expect(shown(suggest('Kai', th('เคสลายแมว', 'เคส iPhone', 'สายคล้อง')))).toEqual([['3', 'titles: เคส']]);
-  expect(suggest('Kai', th('เคสลายแมว', 'สายคล้อง', 'พวงกุญแจ'))).toEqual([]);
+  expect(suggest('Kai', th('สายคล้อง', 'พวงกุญแจ'))).toEqual([]);
+  expect(suggest('Kai', th('เคสลายแมว', 'หูฟังไร้สาย', 'พวงกุญแจ'))).toMatchObject([
+    { source: 'word', value: 'เคส', classificationId: '3' },
+    { source: 'word', value: 'หูฟัง', classificationId: '4' },
+  ]);
 });
 
 test('goods whose feed gives no category are suggested words of their titles', () => {

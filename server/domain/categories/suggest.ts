@@ -25,8 +25,12 @@ export type Knowledge = {
 const MAX_SUGGESTIONS = 3;
 /** Share of words that two names must have in common. */
 const MIN_LIKENESS = 0.5;
-/** Share of a path's titles that must name the same category. */
-const MIN_SHARE = 0.4;
+/** Share of a path's titles that must name the same category for the path to mean it. */
+const MIN_SHARE = 0.8;
+/** Part of the weight of a whole name that a part of it has. */
+const PART = 0.8;
+/** Joins of a name such as "Chargers & Cables", whose parts are names too. */
+const JOINS = /\s*(?:[&,/]|และ|\s(?:and|dan)\s)\s*/;
 /** Number of goods with a word, and share of them in one category, from which the word means the category. */
 const MIN_GOODS = 3;
 const MIN_CERTAIN = 0.8;
@@ -65,10 +69,14 @@ export function learnWords(items: readonly { title: Localized<string>; classific
 
 /** Makes suggestions for paths by what the tenant has: at most three a path, the likeliest first. */
 export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge) {
-  const names = tree.flatMap(({ id, name }) =>
-    [...new Set(Object.values(name))].map((value) => ({ id, value, tokens: tokensOf(value, spellings) })),
+  const wholes = tree.flatMap(({ id, name }) =>
+    Object.values(name).map((value) => ({ id, value, weight: 1 })),
   );
-  const nameKeys = new Map(names.map((one) => [spellingKey(one.value), one]));
+  const parts = wholes.flatMap(({ id, value }) =>
+    value.split(JOINS).map((part) => ({ id, value: part, weight: PART })),
+  );
+  const names = [...wholes, ...parts].map((one) => ({ ...one, tokens: tokensOf(one.value, spellings) }));
+  const nameKeys = new Map(names.toReversed().map((one) => [spellingKey(one.value), one]));
   const titled = new Map<string, { id: string; value: string }>([
     ...[...learnt].map(([form, id]) => [form, { id, value: form }] as const),
     ...nameKeys,
@@ -77,9 +85,11 @@ export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge
 
   const likest = (text: string, weight: number, reason: Reason): Scored[] => {
     const own = tokensOf(text, spellings);
-    return names.flatMap(({ id, tokens }) => {
+    return names.flatMap(({ id, tokens, weight: ofName }) => {
       const likeness = likenessOf(own, tokens);
-      return likeness < MIN_LIKENESS ? [] : [{ classificationId: id, score: likeness * weight, reason }];
+      return likeness < MIN_LIKENESS
+        ? []
+        : [{ classificationId: id, score: likeness * weight * ofName, reason }];
     });
   };
 
@@ -98,11 +108,13 @@ export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge
 
   return (path: string | null, titles: readonly Localized<string>[]): Suggestion[] => {
     const ofTitles = byTitles(titles);
-    if (path === null)
-      return best(ofTitles).map(({ classificationId, reasons }) => {
-        const value = ofTitles.find((one) => one.classificationId === classificationId)?.word ?? '';
-        return { source: 'word', value, classificationId, reasons };
-      });
+    const sure = path === null ? [] : ofTitles.filter(({ score }) => score >= MIN_SHARE);
+    const words = best(ofTitles).map((one): Suggestion => {
+      const { word = '' } =
+        ofTitles.find(({ classificationId }) => classificationId === one.classificationId) ?? {};
+      return { source: 'word', value: word, ...one };
+    });
+    if (path === null) return words;
     const levels = levelsOf(path).filter((level) => level !== PAGE_LEVEL);
     const narrowest = pathKey(levels.at(-1) ?? '');
     const ofNames = levels
@@ -116,11 +128,17 @@ export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge
         score: 1,
         reason: { kind: 'earlier', text: value } as const,
       }));
-    const sure = ofTitles.filter(({ score }) => score >= MIN_SHARE);
     const found = [...ofNames, ...ofGoogle, ...ofEarlier, ...sure].filter((one) =>
       ids.has(one.classificationId),
     );
-    return best(found).map((one) => ({ source: 'path', value: path, ...one }));
+    const paths = best(found).map((one): Suggestion => ({ source: 'path', value: path, ...one }));
+    // Beside a path that titles alone suggest, the word is a choice that leaves the path's other goods where they are.
+    const isNamed = (id: string) =>
+      paths.some((one) => one.classificationId === id && one.reasons.some(({ kind }) => kind !== 'titles'));
+    return [...paths, ...words.filter(({ classificationId }) => !isNamed(classificationId))].slice(
+      0,
+      MAX_SUGGESTIONS,
+    );
   };
 }
 
