@@ -8,6 +8,10 @@ import { writeDigests } from './domain/alerts/write-digests.ts';
 import { keepDays } from './domain/analytics/day-partitions.ts';
 import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
 import { applyMappings } from './domain/categories/apply-mappings.ts';
+import { sendFeedNotices } from './domain/feeds/notices.ts';
+import { createFeedRunner } from './domain/feeds/runner.ts';
+import type { FeedServices } from './domain/feeds/services.ts';
+import { tidyFeeds } from './domain/feeds/tidy.ts';
 import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
@@ -30,6 +34,7 @@ const ANALYTICS_CRON = '17 * * * *';
 const DAILY_CRON = '*/5 * * * *';
 const ALERT_QUEUE = 'deal-alerts';
 const ALERT_CRON = '*/5 * * * *';
+const FEED_QUEUE = 'feeds';
 const TRUTH_QUEUE = 'truth';
 /** Night in Thailand. */
 const TRUTH_CRON = '23 20 * * *';
@@ -47,7 +52,9 @@ export type Jobs = {
   wakeAt: (at: Date) => Promise<void>;
   /** Wakes the job that sends verification codes. */
   wakeCodes: () => Promise<void>;
-  /** Stops the worker after its running job. */
+  /** Wakes the job that carries out runs of feeds. */
+  wakeFeeds: () => Promise<void>;
+  /** Stops the worker after its running job; runs of feeds go back to their queue. */
   stop: () => Promise<void>;
 };
 
@@ -58,7 +65,8 @@ export type Jobs = {
 export async function startJobs(
   options: Runner &
     CodeSender &
-    Pick<Uploads, 'store'> & { url: string; tenants: () => TenantScope[]; log: Logger },
+    Pick<Uploads, 'store'> &
+    FeedServices & { url: string; tenants: () => TenantScope[]; log: Logger },
 ): Promise<Jobs> {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
@@ -75,7 +83,11 @@ export async function startJobs(
   };
   const purgeChanged = createChangeWatch(options);
   const sendCodes = () => deliverDueCodes(options);
+  const feeds = createFeedRunner(options);
+  const mailFeeds = () => sendFeedNotices(options);
   const sweep = setInterval(() => {
+    void feeds.wake().catch(fail);
+    void mailFeeds().catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);
     void drawTickets().catch(fail);
@@ -87,11 +99,14 @@ export async function startJobs(
   await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
   await boss.createQueue(CODE_QUEUE);
   await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
+  await boss.createQueue(FEED_QUEUE);
+  await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
   await boss.createQueue(HOURLY_QUEUE);
   await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
   await boss.work(HOURLY_QUEUE, async () => {
     await forgetOld(options);
     await removeUnusedUploads(options);
+    for (const scope of options.tenants()) await tidyFeeds(options, scope);
   });
   const fillOffers = async () => {
     for (const scope of options.tenants()) await fillDailySpecials(options, scope);
@@ -150,8 +165,10 @@ export async function startJobs(
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
     wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),
+    wakeFeeds: async () => void (await boss.send(FEED_QUEUE, null)),
     stop: async () => {
       clearInterval(sweep);
+      await feeds.stop();
       await boss.stop({ timeout: 5_000 });
     },
   };

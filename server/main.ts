@@ -33,9 +33,11 @@ import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createCourier } from './platform/delivery/courier.ts';
 import { prepareDrain } from './platform/drain.ts';
+import { createVault } from './platform/encryption/vault.ts';
 import { readEnvironment } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { createMediaStore } from './platform/media/choose-store.ts';
+import { createSafeFetch } from './platform/outgoing/safe-fetch.ts';
 import { openPurgeBus } from './platform/purge-bus.ts';
 import { secretFor } from './platform/secrets.ts';
 import { openTenantDirectory } from './platform/tenants/tenants.ts';
@@ -95,6 +97,9 @@ const jobs = await startJobs({
   courier: createCourier(database.db, clock.now, env),
   codeSecret,
   store: uploads.store,
+  dataDir: env.DATA_DIR,
+  vault: createVault(database.db, env.PERSONAL_DATA_KEY),
+  safeFetch: createSafeFetch(),
   tenantOf: tenants.byId,
   tenants: tenants.all,
   purge: bus.purge,
@@ -121,6 +126,7 @@ const api = createApi({
   personalDataKey: env.PERSONAL_DATA_KEY,
   encryption: { keyBits: env.RSA_KEY_BITS, suffix: env.SECRET_KEY_SUFFIX },
   wakeAt: jobs.wakeAt,
+  wakeFeeds: jobs.wakeFeeds,
   ai: aiOptions(env),
   ingest,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },

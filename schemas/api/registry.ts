@@ -16,6 +16,7 @@ import * as inventedChecks from './invented/checks.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
+import * as inventedFeeds from './invented/feeds.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
 import * as inventedMemberDesk from './invented/member-desk.ts';
@@ -69,6 +70,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReleases,
   inventedReview,
   inventedInsight,
+  inventedFeeds,
   inventedSpellings,
   inventedCategoryMappings,
   inventedSuggestions,

@@ -60,6 +60,7 @@ const runShape = {
   state: z.enum(RUN_STATES),
   /** True if the source had nothing new, so that all items count as read again. */
   unmodified: z.boolean(),
+  /** Time at which it was queued; of a retry the time for which. */
   queuedAt: instantSchema,
   startedAt: z.nullable(instantSchema),
   finishedAt: z.nullable(instantSchema),

@@ -38,7 +38,9 @@ const settings = {
  * State of a feed: never run, its last run applied, waiting for a decision, failing, or no longer scheduled because it
  * failed for seven days.
  */
-export const FEED_STATES = ['new', 'ok', 'held', 'failing', 'stopped'] as const;
+const FEED_STATES = ['new', 'ok', 'held', 'failing', 'stopped'] as const;
+
+export type { FEED_STATES };
 
 const feedSchema = loose({
   id: z.string(),

@@ -76,6 +76,7 @@ export const feedRuns = pgTable(
     state: text('state').$type<RunState>().notNull(),
     /** Number of failed runs that it repeats. */
     retries: integer('retries').notNull().default(0),
+    /** Time at which it was queued; of a retry the time for which. */
     queuedAt: moment('queued_at').notNull(),
     /** Time from which a queued run may start. */
     dueAt: moment('due_at').notNull(),

@@ -46,7 +46,7 @@ export type ImportOptions = Omit<ReadOptions, 'onRead' | 'onRow'> & {
   /** Whether a run that exceeds a limit is held. */
   brake?: boolean;
   /** Share of rows, from 0 to 1, that the feed's last run refused; for the brake. */
-  refusedBefore?: number;
+  refusedBefore?: number | undefined;
 };
 /** Result of a run. Only `applied` has written; the summary of another one counts what it would do. */
 export type ImportResult = ItemTally & {
@@ -68,7 +68,7 @@ export type ImportResult = ItemTally & {
 export async function importFile(options: ImportOptions): Promise<ImportResult> {
   const { file, scope, now } = options;
   const size = await readableSize(file);
-  return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, async (client) => {
+  const work = async (client: pg.Client) => {
     const report = await openReport(options.dataDir, scope.tenantId, new Date(now()));
     const tally = newItemTally();
     const { summary, warnings } = tally;
@@ -89,7 +89,8 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
       await report.finish({ ...outcome, failure: messageOf(error) });
       throw error;
     }
-  });
+  };
+  return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, work, options.signal);
 }
 
 /** Stages and plans the rows and, unless the run is dry or held, applies the plan. */

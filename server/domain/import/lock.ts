@@ -18,6 +18,7 @@ export async function withImportLock<T>(
   tenantId: string,
   onWait: () => void,
   work: (client: pg.Client) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
@@ -32,7 +33,7 @@ export async function withImportLock<T>(
   try {
     for (let polls = 0; !(await tryLock(client, tenantId)); polls++) {
       if (polls === 0) onWait();
-      await sleep(POLL_MS);
+      await sleep(POLL_MS, undefined, { signal });
     }
     return await work(client);
   } finally {

@@ -10,6 +10,7 @@ import { createCourier } from '../../platform/delivery/courier.ts';
 import { outbox } from '../../platform/delivery/schema.ts';
 import { diskStore } from '../../platform/media/media-store.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { feedParts } from '../feeds/services.fixtures.ts';
 import { createMemberAuth } from './member-auth.ts';
 import { authCodes } from './schema.ts';
 
@@ -27,6 +28,7 @@ const jobs = await startJobs({
   courier: createCourier(db, now, {}),
   codeSecret: CODE_SECRET,
   store: diskStore(tmpdir()),
+  ...feedParts(db),
   purge: async () => undefined,
   log,
 });

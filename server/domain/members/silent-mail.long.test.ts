@@ -10,6 +10,7 @@ import { tenants } from '../../platform/db/schema.ts';
 import { createCourier } from '../../platform/delivery/courier.ts';
 import { diskStore } from '../../platform/media/media-store.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { feedParts } from '../feeds/services.fixtures.ts';
 import { createMemberAuth } from './member-auth.ts';
 import { authCodes } from './schema.ts';
 
@@ -59,6 +60,7 @@ test('requests for codes are answered while the mail server is silent', async ()
     courier,
     codeSecret: CODE_SECRET,
     store: diskStore(tmpdir()),
+    ...feedParts(db),
     tenantOf: () => tenantScope(zest),
     tenants: () => [tenantScope(zest)],
     purge: async () => undefined,

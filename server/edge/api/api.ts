@@ -36,6 +36,7 @@ import {
 } from '../../platform/encryption/field-encryption.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
 import { parseBounded, parseJson } from '../../platform/json.ts';
+import type { OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
 import { endedSessionCookies, hasSessionCookie } from '../../platform/session-cookies.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -71,6 +72,10 @@ export type ApiOptions = {
   renderer?: Renderer | undefined;
   /** Wakes the jobs that carry out releases; absent when none run. */
   wakeAt?: ((at: Date) => Promise<void>) | undefined;
+  /** Wakes the job that carries out runs of feeds; absent when none runs. */
+  wakeFeeds?: (() => Promise<void>) | undefined;
+  /** Servers that feeds may be fetched from in tests; the public ones if left out. */
+  outgoing?: OutgoingOptions | undefined;
   /** Limits of the shopping assistant; defaults if left out. */
   ai?: AiOptions | undefined;
   /** Receiver of analytics events. */
@@ -131,6 +136,8 @@ export function createApi(options: ApiOptions) {
     vault,
     renderedChecks,
     wakeAt: options.wakeAt ?? (async () => undefined),
+    wakeFeeds: options.wakeFeeds ?? (async () => undefined),
+    outgoing: options.outgoing ?? {},
     ai: options.ai ?? AI_DEFAULTS,
     journal,
   });

@@ -12,6 +12,7 @@ import { editorActivityRoutes } from './editor/activities/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCategoryMappingRoutes } from './editor/category-mappings/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
+import { editorFeedRoutes } from './editor/feeds/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
@@ -145,6 +146,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,
   ...editorReportRoutes,
+  ...editorFeedRoutes(services),
   ...editorSpellingRoutes,
   ...editorCategoryMappingRoutes,
   ...editorTruthRoutes,

@@ -7,6 +7,7 @@ import type { AiOptions } from '../../platform/ai-options.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FieldEncryption } from '../../platform/encryption/field-encryption.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
+import type { OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Journal } from './journal.ts';
 
@@ -18,6 +19,10 @@ export type Services = {
   renderedChecks: RenderedChecks | undefined;
   /** Wakes the job that carries out releases at that time. */
   wakeAt: (at: Date) => Promise<void>;
+  /** Wakes the job that carries out runs of feeds. */
+  wakeFeeds: () => Promise<void>;
+  /** Which addresses of other servers may be requested. */
+  outgoing: OutgoingOptions;
   /** Folder for files. */
   dataDir: string;
   /** Pages that are open in the editor; undefined where no operator can follow a page's edits. */
@@ -33,6 +38,6 @@ export type Services = {
   /** Journal of this process's calls. */
   journal: Pick<Journal, 'newest'>;
   encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
-  /** Encrypts and decrypts stored personal data. */
+  /** Encrypts and decrypts stored personal data and keys. */
   vault: Vault;
 };

@@ -4,6 +4,7 @@ import { startJobs } from '../../../jobs.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { diskStore } from '../../../platform/media/media-store.ts';
 import { openTenantDirectory } from '../../../platform/tenants/tenants.ts';
+import { feedParts } from '../../feeds/services.fixtures.ts';
 
 // A process that only carries out releases: `node worker.fixtures.ts <database url>`.
 const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '' });
@@ -20,6 +21,7 @@ await startJobs({
   courier: async () => undefined,
   codeSecret: '',
   store: diskStore(tmpdir()),
+  ...feedParts(database.db),
   purge: async () => undefined,
   log: pino({ level: 'warn' }),
 });
