@@ -37,7 +37,7 @@ async function offeredAt(now: number): Promise<string[]> {
         await db
           .select()
           .from(deals)
-          .where(SOURCES.deals?.listed(new Date(now)))
+          .where(SOURCES.deals?.listed?.(new Date(now)))
       ).length > 0,
   };
   return Object.entries(places).flatMap(([place, isOffered]) => (isOffered ? [place] : []));
