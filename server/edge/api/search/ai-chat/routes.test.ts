@@ -98,6 +98,11 @@ describe('[K3, X16] the assistant without a model', () => {
     expect([filters, text.includes('หูฟัง'), source]).toEqual([['ไม่เกิน ฿500'], true, 'SEARCH']);
   });
 
+  test('a question that names no product shows best sellers that are sold, none that is sold out or gone', async () => {
+    const { ids } = await chat({ question: 'ไม่เกิน 150 บาท' });
+    expect(ids).toEqual(['case']);
+  });
+
   test('shows each price as stored, with the time it was read and a verdict', async () => {
     const { cards } = await chat({ question: 'หูฟัง sony เกิน 500' });
     expect(cards).toMatchObject([
