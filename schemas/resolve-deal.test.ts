@@ -89,3 +89,12 @@ test('title falls back to the summary shown, code to the id, Buy to the plain li
   expect(resolve({ id: 'x' })).toMatchObject({ title: '', code: 'x', labels: [] });
   expect(resolve({ id: 'x', goodsLink: 'https://own.example/' }).buyLink).toBe('https://own.example/');
 });
+
+test.each([
+  ['the deal’s own', '/media/own.jpg', { url: '' }, '/media/own.jpg'],
+  ['the newer one', '', { url: '/media/new.jpg' }, '/media/new.jpg'],
+  ['none', '', { url: '' }, undefined],
+])('an empty address is no picture: %s is shown', (_, url, coverImage, imageUrl) => {
+  const wire = { ...own, mainPic: { url }, dynamicData: { coverImage } };
+  expect(resolve(wire).imageUrl).toBe(imageUrl);
+});

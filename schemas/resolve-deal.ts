@@ -43,7 +43,7 @@ export function resolveDeal(deal: Deal): ResolvedDeal {
     goodsLink: links.goodsLink,
     goodsTraceLink: links.goodsTraceLink,
     buyLink: links.goodsTraceLink || links.goodsLink,
-    imageUrl: newer?.coverImage?.url ?? deal.mainPic?.url,
+    imageUrl: newer?.coverImage?.url || deal.mainPic?.url || undefined,
     originalPrice: newer?.originalPrice ?? deal.originalPrice,
     currentPrice: newer?.currentPrice ?? deal.currentPrice,
     currency: newer?.currentPriceUnit ?? deal.currency,

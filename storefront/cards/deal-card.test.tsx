@@ -208,3 +208,11 @@ test('the heart comes last', () => {
   const card = show(deals.default);
   expect(card.lastElementChild?.querySelector('button')?.getAttribute('aria-label')).toBe('Favourite');
 });
+
+test.each([undefined, { url: '' }])(
+  'without a picture (%o) the card has no image with an empty address',
+  (mainPic) => {
+    const card = show({ ...deals.default, mainPic, dynamicData: undefined });
+    expect(card.innerHTML).not.toMatch(/(src|srcset|href)=""/);
+  },
+);

@@ -83,6 +83,6 @@ async function presentShare(
     ...shared,
     contentId: subjectId,
     shareType: 'DEAL',
-    ...(deal && { dealPicture: deal.picture, dealTitle: textIn(call, deal.title) }),
+    ...(deal && { dealPicture: deal.picture || undefined, dealTitle: textIn(call, deal.title) }),
   };
 }

@@ -17,12 +17,14 @@ export function presentDeal(row: DealRow, call: PresenterCall): Deal {
     summary: textIn(call, row.summary),
     expired: row.expiresAt !== null && row.expiresAt.getTime() <= call.now(),
   };
+  // The empty text stands for goods without a picture.
+  const picture = row.picture === '' ? undefined : { url: row.picture };
   return {
     ...offer,
     id: row.id,
     code: row.code,
     invalid: row.invalid,
-    mainPic: { url: row.picture },
+    mainPic: picture,
     title: textIn(call, row.title),
     currency: row.currency,
     labels: currentLabels(row, call.now()).map((code) => ({ code })),
@@ -36,7 +38,7 @@ export function presentDeal(row: DealRow, call: PresenterCall): Deal {
           },
     dynamicData:
       row.updatedAt > row.publishedAt
-        ? { ...offer, currentPriceUnit: row.currency, coverImage: { url: row.picture } }
+        ? { ...offer, currentPriceUnit: row.currency, coverImage: picture }
         : undefined,
   };
 }
