@@ -43,11 +43,15 @@ function Progress({ run }: { run: FeedRunDetail }): ReactNode {
     const time = durationText(finishedAt - startedAt, lang);
     return <p className={styles.progress}>{t('feeds.report.took', { time })}</p>;
   }
-  const share = progress && progress.size > 0 ? Math.min(1, progress.bytes / progress.size) : undefined;
+  const { bytes = 0, size = 0, items = 0, planned = 0 } = progress ?? {};
+  const [part, whole] = planned > 0 ? [items, planned] : [bytes, size];
+  const share = whole > 0 ? Math.min(1, part / whole) : undefined;
   const text =
-    share !== undefined
-      ? t('feeds.report.progress', { percent: shareText(share, lang) })
-      : t(state === 'queued' ? 'feeds.report.waiting' : 'feeds.report.fetching');
+    share === undefined
+      ? t(state === 'queued' ? 'feeds.report.waiting' : 'feeds.report.fetching')
+      : t(planned > 0 ? 'feeds.report.writing' : 'feeds.report.progress', {
+          percent: shareText(share, lang),
+        });
   return (
     <p className={styles.progress}>
       <progress aria-label={text} value={share} />
