@@ -81,12 +81,14 @@ export function CategoriesScreen() {
   return (
     <AccountFrame path="/editor/categories" title={t('desk.categories')}>
       <p>{t('desk.categoriesText')}</p>
-      <Segments
-        label={t('desk.words.show')}
-        value={tab}
-        options={TABS.map((value) => ({ value, label: t(`desk.categories.${value}`) }))}
-        onChange={setTab}
-      />
+      <div className={account.line}>
+        <Segments
+          label={t('desk.words.show')}
+          value={tab}
+          options={TABS.map((value) => ({ value, label: t(`desk.categories.${value}`) }))}
+          onChange={setTab}
+        />
+      </div>
       <div className={account.line}>
         <p ref={outcome} tabIndex={-1} role="status" className={account.said}>
           {done?.text}

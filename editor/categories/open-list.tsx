@@ -84,10 +84,11 @@ function OpenItem({ item: { path, count, examples, suggestions }, tree, busy, on
           </li>
         ))}
       </ul>
-      {suggestions.map((one) => (
+      {suggestions.map((one, at) => (
         <SuggestionButton
           key={one.classificationId}
           one={one}
+          isLikeliest={at === 0}
           of={name}
           tree={tree}
           busy={busy}
@@ -118,10 +119,15 @@ function OpenItem({ item: { path, count, examples, suggestions }, tree, busy, on
   );
 }
 
-type SuggestionProps = Pick<Props, 'tree' | 'busy' | 'onSave'> & { one: CategorySuggestion; of: string };
+type SuggestionProps = Pick<Props, 'tree' | 'busy' | 'onSave'> & {
+  one: CategorySuggestion;
+  isLikeliest: boolean;
+  of: string;
+};
 
 function SuggestionButton({
   one: { source, value, classificationId, reasons },
+  isLikeliest,
   of,
   tree,
   busy,
@@ -134,7 +140,7 @@ function SuggestionButton({
     <div className={styles.suggestion}>
       <button
         type="button"
-        className={buttons.primary}
+        className={isLikeliest ? buttons.primary : buttons.secondary}
         disabled={busy}
         aria-label={name}
         onClick={() => onSave({ source, value, classificationId })}
