@@ -21,6 +21,8 @@ const COLUMNS = [
   'item',
 ];
 
+type Row = Parameters<typeof copyRows>[3][number];
+
 /**
  * Temporary tables of a run's connection: the items of the file, as rows of `packItem`, and the items of refused rows,
  * which aren't missing from the file. They end with the connection.
@@ -50,13 +52,16 @@ export async function stageRows(
   const { normalise, references, tally, reject, signal, onChunk } = options;
   const { summary, warnings } = tally;
   const brands = new Map<string, BrandRow>();
-  let items: Parameters<typeof copyRows>[3][number][] = [];
+  let items: Row[] = [];
   let refused: ItemKey[] = [];
+  // The next chunk is read while PostgreSQL takes the one before.
+  let copied = Promise.resolve();
   const flush = async () => {
     signal?.throwIfAborted();
-    await copyRows(client, 'import_rows', COLUMNS, items);
-    const keys = refused.map(({ platform, itemId }) => [platform, itemId]);
-    await copyRows(client, 'import_refused', ['platform', 'item_id'], keys);
+    await copied;
+    copied = copyChunk(client, items, refused);
+    // After a failure of the reader nobody waits for it.
+    copied.catch(() => {});
     items = [];
     refused = [];
     onChunk();
@@ -87,6 +92,17 @@ export async function stageRows(
     if (items.length + refused.length >= CHUNK) await flush();
   }
   await flush();
+  await copied;
   await drizzle(client).execute('CREATE UNIQUE INDEX ON import_rows (seq)');
   return brands;
+}
+
+async function copyChunk(
+  client: pg.Client,
+  items: readonly Row[],
+  refused: readonly ItemKey[],
+): Promise<void> {
+  await copyRows(client, 'import_rows', COLUMNS, items);
+  const keys = refused.map(({ platform, itemId }) => [platform, itemId]);
+  await copyRows(client, 'import_refused', ['platform', 'item_id'], keys);
 }
