@@ -54,7 +54,7 @@ const environmentSchema = z.object({
   ),
   /** Key that signs operators' sessions; unset, one is generated and stored in the database. */
   AUTH_SECRET: optional(z.string().min(32)),
-  /** Key that encrypts stored addresses and payment accounts; unset, one is generated and stored in the database. */
+  /** Key that encrypts stored addresses, payment accounts and keys of feeds; unset, one is generated and stored in the database. */
   PERSONAL_DATA_KEY: optional(z.string().min(32)),
   /**
    * Suffix of every cipher key of encrypted fields, known to browsers; unset, one is generated and stored in the
