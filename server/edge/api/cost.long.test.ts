@@ -2,10 +2,10 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import * as integration from '#schemas/api/integration.ts';
 import * as search from '#schemas/api/search.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import * as catalogueTables from '../../domain/catalogue/schema.ts';
 import * as tables from '../../platform/db/schema.ts';
-import { LIST_LENGTH } from '../../platform/paging.ts';
 import { openTestDatabase, testApi } from './api.fixtures.ts';
 import { dealRow, goodsRow } from './rows.fixtures.ts';
 
