@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CachedPage, PageCache, type PageKey } from '../../edge/page-cache.ts';
 import { openPurgeBus } from '../../platform/purge-bus.ts';
 import { brands, classifications, deals, goods, pricePoints } from '../catalogue/schema.ts';
+import { searchEntries } from '../search/schema.ts';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
 const DAY_MS = 86_400_000;
@@ -403,6 +404,15 @@ test('an unchanged item of one tenant says nothing of the same item at another',
     { tenantId: 'mint', at: first, until: first },
     { tenantId: 'zest', at: second, until: second },
   ]);
+});
+
+test('an entry of the search left by goods that were deleted is replaced', async () => {
+  const file = await catalogue.jsonl([sampleItem]);
+  await catalogue.run(file);
+  await catalogue.db.delete(goods);
+  expect(await catalogue.db.$count(searchEntries)).toBe(2);
+  expect((await catalogue.run(file)).summary).toMatchObject({ inserted: 1 });
+  expect(await catalogue.db.$count(searchEntries)).toBe(2);
 });
 
 test('the end of a sale or offer in the future is the deal’s end', async () => {

@@ -39,7 +39,27 @@ export async function writeNew(client: pg.Client, changes: Changes): Promise<voi
   await copyInto(client, goods, changes.goods);
   await copyInto(client, pricePoints, changes.pricePoints);
   await copyInto(client, deals, changes.deals);
+  await removeLeftEntries(client, changes.entries);
   await copyInto(client, searchEntries, changes.entries);
+}
+
+/** Removes entries under the keys of new ones, left by goods that were deleted without them. */
+async function removeLeftEntries(client: pg.Client, entries: Changes['entries']): Promise<void> {
+  const [first] = entries;
+  if (!first) return;
+  const { tenantId, type, id } = searchEntries;
+  await drizzle(client)
+    .delete(searchEntries)
+    .where(
+      and(
+        eq(tenantId, first.tenantId),
+        inArray(type, ['GOODS', 'CONTENT']),
+        inArray(
+          id,
+          entries.map((entry) => entry.id),
+        ),
+      ),
+    );
 }
 
 async function extendRuns(tx: Db, tenantId: string, ids: string[], now: Date): Promise<void> {
