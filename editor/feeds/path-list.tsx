@@ -48,7 +48,6 @@ export function PathList({ inspection }: { inspection: Inspection }): ReactNode 
   return (
     <>
       <p className={account.hint}>{t('feeds.names.atOnce')}</p>
-      <LoadState of={suggested} />
       <p role="status" className={account.said}>
         {said}
       </p>
@@ -60,6 +59,7 @@ export function PathList({ inspection }: { inspection: Inspection }): ReactNode 
             name={name}
             count={counted('feeds.names.items', count, view)}
             suggestion={suggested.data?.[index]?.[0]}
+            isKnown={suggested.data !== undefined}
             taken={taken[name]}
             pathOf={(id) => tree?.pathOf(id) ?? ''}
             isBusy={busy}
@@ -67,6 +67,7 @@ export function PathList({ inspection }: { inspection: Inspection }): ReactNode 
           />
         ))}
       </ul>
+      <LoadState of={suggested} />
       {rest > 0 && <p className={account.hint}>{counted('feeds.names.more', rest, view)}</p>}
     </>
   );
@@ -76,6 +77,8 @@ type ItemProps = {
   name: string;
   count: string;
   suggestion: CategorySuggestion | undefined;
+  /** False while the suggestions are loading, or have failed to. */
+  isKnown: boolean;
   /** Id of the category that was just chosen for it. */
   taken: string | undefined;
   pathOf: (id: string) => string;
@@ -83,7 +86,7 @@ type ItemProps = {
   onTake: (suggestion: CategorySuggestion) => void;
 };
 
-function PathItem({ name, count, suggestion, taken, pathOf, isBusy, onTake }: ItemProps) {
+function PathItem({ name, count, suggestion, isKnown, taken, pathOf, isBusy, onTake }: ItemProps) {
   const { t } = useView();
   const isMapped = suggestion?.reasons.some(({ kind, text }) => kind === 'earlier' && text === name);
   const mapped = taken ?? (isMapped ? suggestion?.classificationId : undefined);
@@ -113,7 +116,7 @@ function PathItem({ name, count, suggestion, taken, pathOf, isBusy, onTake }: It
           </span>
         </span>
       ) : (
-        <span className={account.hint}>{t('feeds.names.unmapped')}</span>
+        <span className={account.hint}>{isKnown && t('feeds.names.unmapped')}</span>
       )}
     </li>
   );

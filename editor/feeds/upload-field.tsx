@@ -75,12 +75,7 @@ export function UploadField({ draft, onChange, isTried, maxBytes }: Props): Reac
       data-testid="upload"
     >
       <div className={desk.actions}>
-        <FilePicker
-          type="all"
-          className={file || upload ? buttons.secondary : buttons.primary}
-          id={id}
-          onPick={take}
-        >
+        <FilePicker type="all" className={buttons.secondary} id={id} onPick={take}>
           {t(file || upload ? 'feeds.source.chooseOther' : 'feeds.source.choose')}
         </FilePicker>
         {isSending && (
