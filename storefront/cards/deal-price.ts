@@ -1,6 +1,6 @@
-import { discountPercent, ratePercent } from '#locales/format/discount.ts';
-import { toMinor } from '#locales/format/minor.ts';
-import { formatDealPrice, formatMinor, formatPrice } from '#locales/format/price.ts';
+import { discountPercent } from '#locales/format/discount.ts';
+import { formatDealPrice, formatPrice } from '#locales/format/price.ts';
+import { reductionText } from '#locales/format/reduction.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ResolvedDeal } from '#schemas/resolve-deal.ts';
 
@@ -20,15 +20,5 @@ export function dealPrice(deal: ResolvedDeal, ctx: Pick<ViewContext, 'lang' | 't
   const now = formatDealPrice(deal.currentPrice, currency, ctx);
   const percent = now === '' ? 0 : discountPercent(deal.originalPrice, deal.currentPrice);
   const list = percent > 0 ? formatPrice(deal.originalPrice, currency, ctx) : '';
-
-  const { priceReduction = 0, priceDeductRate } = deal.priceDeduct ?? {};
-  const dropPercent = ratePercent(priceDeductRate);
-  const isDrop = priceReduction > 0 && dropPercent > 0;
-  const before = (toMinor(deal.currentPrice) ?? 0) + (toMinor(priceReduction) ?? 0);
-  const drop = {
-    amount: formatPrice(priceReduction, currency, ctx),
-    percent: dropPercent,
-    before: formatMinor(before, currency, ctx),
-  };
-  return { now, list, percent, drop: isDrop && now !== '' ? ctx.t('card.drop', drop) : '' };
+  return { now, list, percent, drop: now === '' ? '' : reductionText({ ...deal, currency }, ctx) };
 }

@@ -5,20 +5,30 @@ import { type DealRow, digestMail } from './digest-mail.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 const zest = tenantFixture('zest');
+const NOW = Date.UTC(2026, 10, 22);
 const SECRET = 'a secret of tests';
 const deal = (code: string, prices: Partial<DealRow>): DealRow => ({
   code,
   title: { en: `Fan ${code}` },
   currency: 'THB',
   currentPrice: 75_000,
-  originalPrice: null,
+  priceReduction: null,
+  priceDeductRate: null,
+  storyUntil: null,
   ...prices,
 });
 
-test('[D6] a digest names each deal with its price, the shop, and the ways to change or end the mails', () => {
-  const mail = digestMail(tenantScope(zest), SECRET, { id: 'one', memberId: 'mali', lang: 'en' }, [
-    deal('cheaper', { originalPrice: 100_000 }),
-    deal('unchanged', { originalPrice: 75_000 }),
+/** A reduction from 1,000 that holds until a time. */
+const reduced = (until: number) => ({
+  priceReduction: 25_000,
+  priceDeductRate: 0.25,
+  storyUntil: new Date(until),
+});
+
+test('[D6] a digest names each deal with its price, a reduction that still holds with its base, the shop, and the ways to change or end the mails', () => {
+  const mail = digestMail(tenantScope(zest), SECRET, { id: 'one', memberId: 'mali', lang: 'en', now: NOW }, [
+    deal('cheaper', reduced(NOW + 1)),
+    deal('unchanged', reduced(NOW)),
     deal('new', {}),
   ]);
   const site = `${zest.siteOrigin}/en`;
@@ -27,7 +37,7 @@ test('[D6] a digest names each deal with its price, the shop, and the ways to ch
   expect(mail.text).toBe(`New on zest, and it fits your deal alerts:
 
 Fan cheaper
-฿750 (25% off)
+฿750 · Down ฿250 (25%) from ฿1,000
 ${site}/content/cheaper
 
 Fan unchanged
@@ -55,7 +65,7 @@ ${site}
 <body>
 <p>New on zest, and it fits your deal alerts:</p>
 <table>
-${row('cheaper', '฿750 (25% off)')}
+${row('cheaper', '฿750 · Down ฿250 (25%) from ฿1,000')}
 ${row('unchanged', '฿750')}
 ${row('new', '฿750')}
 </table>

@@ -1,6 +1,6 @@
-import { discountPercent } from '#locales/format/discount.ts';
 import { fromMinor } from '#locales/format/minor.ts';
 import { formatMinor } from '#locales/format/price.ts';
+import { reductionText } from '#locales/format/reduction.ts';
 import { targetPath } from '#locales/format/target-path.ts';
 import { textFor } from '#locales/text.ts';
 import type { Language } from '#schemas/constants.ts';
@@ -8,19 +8,23 @@ import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 import type { Message } from '../../platform/delivery/courier.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName, textIn } from '../../platform/wire.ts';
+import { holds } from '../catalogue/price-labels.ts';
 import type { deals } from '../catalogue/schema.ts';
 import { unsubscribePath, unsubscribeToken } from './unsubscribe.ts';
 
 export type DealRow = Pick<
   typeof deals.$inferSelect,
-  'code' | 'title' | 'currency' | 'currentPrice' | 'originalPrice'
+  'code' | 'title' | 'currency' | 'currentPrice' | 'priceReduction' | 'priceDeductRate' | 'storyUntil'
 >;
 
-/** Mail with a member's new deals, as text and as HTML, and its unsubscribe headers (RFC 8058). */
+/**
+ * Mail with a member's new deals and the reductions that hold at `now` (milliseconds), as text and as HTML, and its
+ * unsubscribe headers (RFC 8058).
+ */
 export function digestMail(
   scope: TenantScope,
   secret: string,
-  { id, memberId, lang }: { id: string; memberId: string; lang: Language },
+  { id, memberId, lang, now }: { id: string; memberId: string; lang: Language; now: number },
   found: readonly DealRow[],
 ): Omit<Message, 'to'> {
   const { siteOrigin, defaultLanguage } = scope.tenant;
@@ -30,7 +34,7 @@ export function digestMail(
   const token = encodeURIComponent(unsubscribeToken(secret, scope.tenantId, memberId));
   const entries = found.map((deal) => ({
     title: textIn({ scope, lang }, deal.title) ?? '',
-    price: priceText(scope, lang, deal),
+    price: priceText(scope, lang, deal, now),
     href: site + targetPath('CONTENT', deal.code),
   }));
   const manage = `${site}/deal-alerts`;
@@ -69,10 +73,13 @@ ${rows.join('\n')}
   };
 }
 
-function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow): string {
-  const price = formatMinor(deal.currentPrice, deal.currency, { lang, tenant });
-  const { currentPrice, originalPrice } = deal;
-  const percent =
-    originalPrice === null ? 0 : discountPercent(fromMinor(originalPrice), fromMinor(currentPrice));
-  return percent > 0 ? `${price} (${textFor(lang)('mail.digest.off', { percent })})` : price;
+/** Price of a deal, and its reduction with the price before. */
+function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow, now: number): string {
+  const { currency, currentPrice, priceReduction, priceDeductRate } = deal;
+  const context = { lang, tenant, t: textFor(lang) };
+  const price = formatMinor(currentPrice, currency, context);
+  if (priceReduction === null || !holds(deal, now)) return price;
+  const priceDeduct = { priceReduction: fromMinor(priceReduction), priceDeductRate };
+  const reduction = reductionText({ currentPrice: fromMinor(currentPrice), currency, priceDeduct }, context);
+  return [price, reduction].filter(Boolean).join(' · ');
 }

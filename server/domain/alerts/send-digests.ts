@@ -66,7 +66,7 @@ async function send(sender: DigestSender, row: DigestRow): Promise<void> {
     const { tenant } = scope;
     const lang = tenant.languages.includes(row.lang) ? row.lang : tenant.defaultLanguage;
     try {
-      const mail = digestMail(scope, codeSecret, { ...row, lang }, found);
+      const mail = digestMail(scope, codeSecret, { ...row, lang, now: now() }, found);
       await courier(scope, tenantName({ scope, lang }), { ...mail, to: email });
     } catch (error) {
       // The carrier's error message may quote the address.
