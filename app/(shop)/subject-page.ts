@@ -65,8 +65,8 @@ export function subjectMetadata(detail: SubjectDetail): Metadata {
 }
 
 /** Picture of a deal with its price; another price has another address, so that an old one is never shown. */
-function sharedDeal(lang: Language, { code, currentPrice, originalPrice }: ResolvedDeal) {
-  const url = sharePicturePath(lang, code, [currentPrice, originalPrice].join('-'));
+function sharedDeal(lang: Language, { code, currentPrice, priceDeduct }: ResolvedDeal) {
+  const url = sharePicturePath(lang, code, [currentPrice, priceDeduct?.priceReduction].join('-'));
   return { url, ...SHARE_PICTURE_PX };
 }
 

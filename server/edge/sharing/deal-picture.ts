@@ -9,9 +9,8 @@ export type DealWords = {
   site: string;
   title: string;
   price: string;
-  /** Crossed-out price; '' without a discount. */
-  was: string;
-  off: string;
+  /** Recorded reduction with the price before it; '' without one. */
+  reduction: string;
   /** Colour as `#rgb` or `#rrggbb`. */
   colour: string;
 };
@@ -20,9 +19,11 @@ const MARGIN = 60;
 /** Size of the product's square, on the left. */
 export const PRODUCT_PX = 500;
 const TITLE_GRAPHEMES = 90;
-const TITLE_MAX_HEIGHT = 300;
+const TITLE_MAX_HEIGHT = 260;
 const INK = '#1a1c22';
 const MUTED = '#5f6470';
+/** Colour of a good price. */
+const GOOD = '#0b7a43';
 
 /** Draws the picture as a JPEG; without a product picture the texts take the whole width. */
 export async function drawDealPicture(words: DealWords, product: Buffer | undefined): Promise<Buffer> {
@@ -56,11 +57,11 @@ async function titleLayer({ lang, title }: DealWords, room: number) {
   }
 }
 
-function priceMarkup({ price, was, off, colour }: DealWords): string {
+/** Price, and below it the reduction, which has a line or two of its own. */
+function priceMarkup({ price, reduction, colour }: DealWords): string {
   const parts = [span(price, 88, colour, 700)];
-  if (was) parts.push(`<s>${span(was, 44, MUTED, 400)}</s>`);
-  if (off) parts.push(span(off, 44, colour, 700));
-  return parts.join(span('  ', 44, INK, 400));
+  if (reduction) parts.push(span(reduction, 36, GOOD, 700));
+  return parts.join('\n');
 }
 
 function span(content: string, size: number, colour: string, weight: number): string {

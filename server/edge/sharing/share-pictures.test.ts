@@ -76,6 +76,29 @@ test('another language or price gives another picture; an unreadable product pic
   expect(draw.mock.lastCall?.[1]).toBeUndefined();
 });
 
+test('a reduction is drawn with the price before it while it holds; the shop’s list price never', async () => {
+  const reduced = {
+    currentPrice: 75_000,
+    originalPrice: 199_000,
+    priceReduction: 25_000,
+    priceDeductRate: 0.25,
+    storyUntil: new Date(Date.now() + 3_600_000),
+    expiresAt: null as Date | null,
+  };
+  const drawn = async (over: Partial<typeof reduced>) => {
+    await db.update(tables.deals).set({ ...reduced, ...over });
+    expect((await get(sharePicturePath('en', 'fan', '1'))).status).toBe(200);
+    return draw.mock.lastCall?.[0];
+  };
+  expect(await drawn({})).toMatchObject({ price: '฿750', reduction: 'Down ฿250 (25%) from ฿1,000' });
+  const over = new Date(Date.now() - 1_000);
+  for (const end of [{ storyUntil: over }, { expiresAt: over, currentPrice: 74_900 }]) {
+    const words = await drawn(end);
+    expect(words).toMatchObject({ reduction: '' });
+    expect(JSON.stringify(words)).not.toMatch(/%|1,990/);
+  }
+});
+
 test.each(['/share/th/content/none.jpg', '/share/fr/content/fan.jpg', '/share/th/content/%ff.jpg', '/share'])(
   '%s has no picture',
   async (path) => expect((await get(path)).status).toBe(404),
@@ -87,8 +110,7 @@ test('no text breaks the drawing, and a long one fits', async () => {
     site: 'Zest',
     title: '',
     price: '฿1,299',
-    was: '฿1,999',
-    off: '35% OFF',
+    reduction: 'ลด ฿700 (35%) จาก ฿1,999',
     colour: '#c30',
   };
   for (const title of [

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { discountPercent } from '#locales/format/discount.ts';
 import { formatPrice } from '#locales/format/price.ts';
+import { reductionText } from '#locales/format/reduction.ts';
 import { readSharePicture } from '#locales/format/share-picture.ts';
 import { textFor } from '#locales/text.ts';
 import { envelopeSchema } from '#schemas/api/envelope.ts';
@@ -132,15 +132,13 @@ async function readDeal(
 function dealWords(deal: ResolvedDeal, tenant: TenantPublic, lang: Language): DealWords {
   const { name, defaultLanguage, currency: usual, theme } = tenant;
   const currency = deal.currency ?? usual;
-  const price = (amount: number | undefined) => formatPrice(amount ?? Number.NaN, currency, { lang, tenant });
-  const percent = discountPercent(deal.originalPrice ?? Number.NaN, deal.currentPrice ?? Number.NaN);
+  const context = { lang, tenant, t: textFor(lang) };
   return {
     lang,
     site: name[lang] ?? name[defaultLanguage] ?? tenant.id,
     title: deal.title,
-    price: price(deal.currentPrice),
-    was: percent > 0 ? price(deal.originalPrice) : '',
-    off: percent > 0 ? textFor(lang)('card.off', { percent }) : '',
+    price: formatPrice(deal.currentPrice, currency, context),
+    reduction: deal.expired ? '' : reductionText({ ...deal, currency }, context),
     colour: theme.brand?.primary ?? BRAND_COLOUR,
   };
 }
