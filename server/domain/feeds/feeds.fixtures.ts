@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { addFeed } from '#schemas/api/invented/feeds.ts';
 import type { FeedSource } from '#schemas/feeds/source.ts';
+import type { OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { openTestDatabase, testApi } from '../../edge/api/api.fixtures.ts';
@@ -45,7 +46,7 @@ async function openServer(address: string) {
 
 /**
  * Opens the API of the tenants zest and guide, a server of feeds and one that is closed, and a worker. The clock stands
- * still unless it is set. Requests that say nothing for 100 ms time out.
+ * still unless it is set.
  */
 export async function openTestFeeds() {
   const database = await openTestDatabase();
@@ -58,8 +59,9 @@ export async function openTestFeeds() {
   const outgoing: OutgoingOptions = {
     testServers: [OPEN],
     resolve: async (name) => [{ address: name === 'intern.example' ? CLOSED : OPEN, family: 4 }],
-    timeouts: { headers: 100, body: 100 },
   };
+  /** Time for which a server may say nothing, ms. */
+  const patience = { ms: 20_000 };
   const clock = { time: Date.parse('2026-11-25T05:30:00Z') };
   const now = () => clock.time;
   const sent: Message[] = [];
@@ -70,7 +72,8 @@ export async function openTestFeeds() {
     now,
     tenantOf: (id) => (id === 'zest' || id === 'guide' ? tenantScope(shops[id]) : undefined),
     vault: createVault(db, undefined),
-    safeFetch: createSafeFetch(outgoing),
+    safeFetch: (request) =>
+      createSafeFetch({ ...outgoing, timeouts: { headers: patience.ms, body: patience.ms } })(request),
     log: pino({ level: 'silent' }),
   };
   const api = testApi(db, { dataDir, outgoing, clock: { now, ahead: () => 0, set: () => undefined } });
@@ -83,13 +86,14 @@ export async function openTestFeeds() {
     open,
     closed,
     clock,
+    patience,
     sent,
     newRunner,
     runner: newRunner(),
     sendMails: () =>
       sendFeedNotices({ ...services, courier: async (_scope, _shop, message) => void sent.push(message) }),
     /** Client of an operator with this role at the tenant. */
-    operator: async (name: string, role: 'viewer' | 'editor' | 'publisher', tenant: Tenant = shops.zest) =>
+    operator: async (name: string, role: OperatorRole, tenant: Tenant = shops.zest) =>
       api.client(tenant, await signIn(db, tenant, await operatorFixture(db, name, { [tenant.id]: role }))),
     addressAt: (path: string, host = 'feed.example', { port } = open): FeedSource => ({
       type: 'address',

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readFeedRun, runFeed, feedRuns as runList } from '#schemas/api/invented/feeds.ts';
 import { goods, pricePoints } from '../catalogue/schema.ts';
+import { searchEntries } from '../search/schema.ts';
 import { addJsonFeed, itemLines, openTestFeeds } from './feeds.fixtures.ts';
 import { LEASE_MS } from './queue.ts';
 import { feedRuns, feeds } from './schema.ts';
@@ -23,7 +24,7 @@ afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL');
 });
 beforeEach(async () => {
-  for (const table of [feeds, goods]) await db.delete(table);
+  for (const table of [feeds, goods, searchEntries]) await db.delete(table);
   open.got.length = 0;
   clock.time = Date.now();
 });

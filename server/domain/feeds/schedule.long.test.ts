@@ -113,7 +113,10 @@ test('ten scheduled runs of a feed that changes, slows down, fails and lies lose
   for (let id = 270; id < 280; id++) served.set(id, 2_000 + id);
   serve((response, body) => response.write(body.slice(0, 5_000)));
   const lastGood = clock.time;
+  const patient = feeds.patience.ms;
+  feeds.patience.ms = 100;
   ({ feed, run } = await nextHour());
+  feeds.patience.ms = patient;
   expect(run).toMatchObject({ state: 'queued', trigger: 'retry' });
   expect([feed.state, feed.runs[1]?.state, feed.runs[1]?.problem?.code]).toEqual([
     'failing',

@@ -134,7 +134,6 @@ async function follow(
       signal,
       headers: {
         'user-agent': 'Talat-Feeds/1',
-        accept: '*/*',
         'accept-encoding': 'identity',
         ...conditions,
         ...(url.origin === first.origin && headers),

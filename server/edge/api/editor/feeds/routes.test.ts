@@ -19,6 +19,7 @@ import {
   scheduleFeed,
   sendFeedPart,
 } from '#schemas/api/invented/feeds.ts';
+import { recentRequests } from '#schemas/api/invented/operators.ts';
 import { goods } from '../../../../domain/catalogue/schema.ts';
 import { MAX_FEEDS } from '../../../../domain/feeds/desk/operations.ts';
 import { addJsonFeed, itemLines, openTestFeeds } from '../../../../domain/feeds/feeds.fixtures.ts';
@@ -28,6 +29,7 @@ import { feedRuns, feeds, feedUploads } from '../../../../domain/feeds/schema.ts
 import { tidyFeeds } from '../../../../domain/feeds/tidy.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
+import { searchEntries } from '../../../../domain/search/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 
 const rig = await openTestFeeds();
@@ -39,7 +41,7 @@ const foreign = await rig.operator('gus', 'publisher', shops.guide);
 const files = feedFiles(services.dataDir, 'zest');
 
 beforeEach(async () => {
-  for (const table of [feeds, feedUploads, auditLog, goods]) await db.delete(table);
+  for (const table of [feeds, feedUploads, auditLog, goods, searchEntries]) await db.delete(table);
   open.got.length = 0;
   open.answerWith((_, response) =>
     response.end(
@@ -183,6 +185,17 @@ test('secrets of an address are sent to it, and shown to nobody', async () => {
   await editor.call(changeFeed, { ...byId(id), body: { ...settings, name: 'Other' } });
   await runOnce(id);
   expect(open.got.at(-1)?.headers['x-api-key']).toBe('geheim');
+});
+
+test('the journal of calls leaves out what operators enter of a source', async () => {
+  const owner = await rig.operator('olga', 'owner');
+  const secret = { type: 'address' as const, url: 'http://feed.example/?key=geheim' };
+  await addJsonFeed(editor, secret);
+  await editor.call(inspectFeed, { body: { ...settings, source: secret } }).catch(() => undefined);
+  const calls = await owner.call(recentRequests, {});
+  const names = calls.map(({ endpoint }) => endpoint);
+  expect([names.includes('addFeed'), names.includes('inspectFeed')]).toEqual([true, true]);
+  expect(JSON.stringify(calls)).not.toContain('geheim');
 });
 
 test('an address is inspected by its start, which is no file to import', async () => {
