@@ -67,19 +67,25 @@ async function inTransactions({ db, tenancy, now, signal }: Applying, steps: Ste
 }
 
 /** Confirms items of which nothing but the time changes; those for which more has changed since are written. */
-function confirming({ tenancy, summary, onChunk }: Applying): Step {
-  const { tenantId, feedId } = tenancy;
+function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applying): Step {
   let after = 0;
   return async (tx, now) => {
-    const {
-      rows: [done],
-    } = await tx.execute<{ last: number | null; items: number; confirmed: number }>(
-      sql`WITH chunk AS MATERIALIZED (
-        SELECT seq, goods_id FROM import_plan WHERE kind = 'same' AND seq > ${after}
-        ORDER BY seq LIMIT ${CONFIRMED_CHUNK}
-      ), due AS MATERIALIZED (
-        SELECT chunk.seq, g.id, g.checked_at FROM chunk JOIN import_rows AS r USING (seq)
-        JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = chunk.goods_id
+    // Lists of ids as parameters and one query inside another keep PostgreSQL from joining all rows with all: it
+    // expects that hardly any row has the same hash and price.
+    const { rows: chunk } = await tx.execute<{ seq: number; goods_id: string }>(
+      sql`SELECT seq, goods_id FROM import_plan WHERE kind = 'same' AND seq > ${after}
+        ORDER BY seq LIMIT ${CONFIRMED_CHUNK}`,
+    );
+    const last = chunk.at(-1);
+    if (!last) return { more: false };
+    after = last.seq;
+    const { rows: due } = await tx.execute<{ seq: number; id: string; checked_at: string }>(
+      sql`WITH r AS MATERIALIZED (
+          SELECT * FROM import_rows
+          JOIN unnest(${list(chunk.map(({ seq }) => seq))}::int[], ${list(chunk.map((row) => row.goods_id))}::text[])
+            AS chunk (seq, goods_id) USING (seq)
+        )
+        SELECT r.seq, g.id, g.checked_at FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id
         JOIN LATERAL (
           SELECT expires_at FROM deals WHERE tenant_id = ${tenantId} AND goods_id = g.id
           ORDER BY published_at DESC, id DESC LIMIT 1
@@ -88,26 +94,28 @@ function confirming({ tenancy, summary, onChunk }: Applying): Step {
           AND g.checked_at >= ${new Date(now.getTime() - CONFIRMED_MS)}
           AND CASE WHEN r.available THEN g.story_until > ${now} ELSE g.story_until IS NULL END
           AND coalesce(deal.expires_at <= ${now}, false) = NOT r.available
-        FOR NO KEY UPDATE OF g
-      ), points AS (
-        UPDATE price_points AS point SET until = ${now} FROM due
-        WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.until = due.checked_at
-      ), checked AS (
-        UPDATE goods SET checked_at = ${now} FROM due WHERE goods.tenant_id = ${tenantId} AND goods.id = due.id
-      ), changed AS (
-        UPDATE import_plan SET kind = 'changed' FROM chunk
-        WHERE import_plan.kind = 'same' AND import_plan.seq = chunk.seq
-          AND chunk.seq NOT IN (SELECT seq FROM due)
-      )
-      SELECT max(seq) AS last, count(*)::int AS items, (SELECT count(*) FROM due)::int AS confirmed FROM chunk`,
+        FOR NO KEY UPDATE OF g`,
     );
-    if (!done || done.last === null) return { more: false };
-    after = done.last;
-    summary.unchanged += done.confirmed;
-    onChunk(done.confirmed);
-    return { more: done.items === CONFIRMED_CHUNK };
+    const ids = list(due.map(({ id }) => id));
+    const confirmed = new Set(due.map(({ seq }) => seq));
+    const others = chunk.flatMap(({ seq }) => (confirmed.has(seq) ? [] : [seq]));
+    await tx.execute(sql`UPDATE price_points AS point SET until = ${now}
+      FROM unnest(${ids}::text[], ${list(due.map((row) => row.checked_at))}::timestamptz[]) AS due (id, checked_at)
+      WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.until = due.checked_at`);
+    await tx.execute(
+      sql`UPDATE goods SET checked_at = ${now} WHERE tenant_id = ${tenantId} AND id = ANY(${ids}::text[])`,
+    );
+    await tx.execute(
+      sql`UPDATE import_plan SET kind = 'changed' WHERE kind = 'same' AND seq = ANY(${list(others)}::int[])`,
+    );
+    summary.unchanged += due.length;
+    onChunk(due.length);
+    return { more: chunk.length === CONFIRMED_CHUNK };
   };
 }
+
+/** An array as one parameter. */
+const list = (values: readonly unknown[]) => sql.param([...values]);
 
 /** Writes new items by COPY. The rows of a chunk are made while PostgreSQL writes those of the one before. */
 function inserting({ client, tenancy, summary, onChunk }: Applying): Step {
