@@ -7,7 +7,7 @@ export default {
     'server/main.ts',
     'server/domain/addresses/generate.ts',
     'seed/reset.ts',
-    'server/domain/import/main.ts',
+    'server/domain/import/{main,feed-run.fixtures}.ts',
     'server/domain/operators/main.ts',
     'server/domain/truth/main.ts',
     'modules/all-code.ts',

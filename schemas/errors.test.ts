@@ -34,6 +34,7 @@ test('only temporary errors are retryable', () => {
     'STORAGE_FULL',
     'AI_QUESTION_LIMIT',
     'AI_CONNECTING',
+    'FEED_INTERRUPTED',
   ]);
 });
 

@@ -87,7 +87,7 @@ const ERRORS = {
   FEED_IS_PAGE: { status: 422, retryable: false },
   FEED_INTERRUPTED: { status: 409, retryable: true },
   FEED_STORAGE: { status: 409, retryable: false },
-  FEED_UPLOAD_OFFSET: { status: 409, retryable: true },
+  FEED_UPLOAD_OFFSET: { status: 409, retryable: false },
   FEED_UPLOAD_UNFINISHED: { status: 409, retryable: false },
 
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
