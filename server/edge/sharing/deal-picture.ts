@@ -19,7 +19,9 @@ const MARGIN = 60;
 /** Size of the product's square, on the left. */
 export const PRODUCT_PX = 500;
 const TITLE_GRAPHEMES = 90;
-const TITLE_MAX_HEIGHT = 260;
+/** Top edge of the title, and space between it and the price. */
+const TITLE_TOP = MARGIN + 70;
+const TITLE_GAP = 24;
 const INK = '#1a1c22';
 const MUTED = '#5f6470';
 /** Colour of a good price. */
@@ -31,14 +33,15 @@ export async function drawDealPicture(words: DealWords, product: Buffer | undefi
   const left = product ? MARGIN + PRODUCT_PX + MARGIN : MARGIN;
   const room = width - left - MARGIN;
   const site = await text(span(words.site, 32, MUTED, 400), room);
-  const title = await titleLayer(words, room);
   const price = await text(priceMarkup(words), room);
+  const priceTop = height - MARGIN - 16 - (price?.height ?? 0);
+  const title = await titleLayer(words, room, priceTop - TITLE_GAP - TITLE_TOP);
   const layers: OverlayOptions[] = [
     { input: bar(words.colour), left: 0, top: height - 16 },
     ...(product ? [{ input: product, left: MARGIN, top: (height - PRODUCT_PX) / 2 - 8 }] : []),
     ...placed(site, left, MARGIN),
-    ...placed(title, left, MARGIN + 70),
-    ...placed(price, left, height - MARGIN - 16 - (price?.height ?? 0)),
+    ...placed(title, left, TITLE_TOP),
+    ...placed(price, left, priceTop),
   ];
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(layers)
@@ -47,13 +50,13 @@ export async function drawDealPicture(words: DealWords, product: Buffer | undefi
 }
 
 /** Layer of the title, cut between graphemes until it fits. */
-async function titleLayer({ lang, title }: DealWords, room: number) {
+async function titleLayer({ lang, title }: DealWords, room: number, maxHeight: number) {
   const graphemes = Array.from(new Intl.Segmenter(lang).segment(printable(title)), ({ segment }) => segment);
   for (let count = TITLE_GRAPHEMES; ; count = Math.floor(count * 0.8)) {
     const cut =
       graphemes.length > count ? `${graphemes.slice(0, count).join('').trimEnd()}…` : graphemes.join('');
     const layer = await text(span(breakable(cut), 48, INK, 700), room);
-    if (!layer || layer.height <= TITLE_MAX_HEIGHT || count < 10) return layer;
+    if (!layer || layer.height <= maxHeight || count < 10) return layer;
   }
 }
 
