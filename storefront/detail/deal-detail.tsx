@@ -20,6 +20,7 @@ import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
 import { PriceBlock, type PriceHistory } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';
+import { priceFacts } from './price-facts.ts';
 import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -47,7 +48,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
   const href = localHref(ctx, paths.deal(deal.code));
   const wayOn = wayFromSoldOut(ctx, { detail, skus, related });
   const buy = { ctx, href: deal.buyLink, platform: deal.platform, isOver: deal.expired };
-  const everything = histories.find(({ days }) => days === undefined)?.statistics;
+  const facts = priceFacts(detail.priceStory);
   return (
     <DetailLayout
       ctx={ctx}
@@ -66,9 +67,9 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
             ctx={ctx}
             policy="B"
             labels={deal.labels}
-            priceDeduct={deal.priceDeduct}
             goods={goods}
-            statistics={everything}
+            facts={facts}
+            currency={deal.currency}
           />
           <PriceBlock
             ctx={ctx}
@@ -103,7 +104,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
           />
         </>
       }
-      history={<PriceHistorySection ctx={ctx} histories={histories} />}
+      history={<PriceHistorySection ctx={ctx} histories={histories} facts={facts} />}
       rail={
         <>
           <PlatformRows ctx={ctx} skus={skus} />

@@ -8,6 +8,7 @@ import { ViewProvider } from '#runtime/view-context.tsx';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
+import type { PriceStory } from '#schemas/entities/price-story.ts';
 import { articles, deals, FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
 import { dealProduct, goodsProduct } from '../structured-data/product.ts';
 import { ArticleDetail } from './article-detail.tsx';
@@ -49,6 +50,22 @@ const statistics = (days: number | undefined, over: Partial<PriceStatistics> = {
   verdict: 'FAR_BELOW',
   ...over,
 });
+const priceStory: PriceStory = {
+  verdict: 'FAR_BELOW',
+  usual: 1_640,
+  percent: -21,
+  low: 'HALF_YEAR_LOW',
+  reduction: {
+    before: 1_990,
+    amount: 700,
+    percent: 35,
+    from: FIXTURE_NOW - 10 * DAY,
+    until: FIXTURE_NOW + 4 * DAY,
+  },
+  since: FIXTURE_NOW - 200 * DAY,
+  lastChecked: FIXTURE_NOW,
+  staleness: 'FRESH',
+};
 const histories = [30, 90, 180, undefined].map((days) => ({ days, statistics: statistics(days) }));
 
 const dealPage = (deal: Deal, over: object = {}) => (
@@ -115,21 +132,33 @@ describe('[R4] a deal', () => {
     expect(plain?.getAttribute('href')).toBe(deals.noTraceLink.goodsLink);
   });
 
-  test('explains the winning label with its figures, and names the others', async () => {
-    const why = told(
-      await show(
-        dealPage({ ...deals.default, labels: [{ code: 'HALF_YEAR_LOW' }, { code: 'BEST_SELLER' }] }),
-      ),
-      'label-reason',
-    );
-    for (const part of [
-      'Lowest in 180 days',
-      '฿1,290 is the lowest price in 180 days',
-      '61 recorded prices',
-      'since 02/02/2026',
-      'Also true: Best seller',
-    ])
-      expect(why).toContain(part);
+  test('explains the winning label by the two strongest facts without a percentage, and names the others', async () => {
+    const about = (codes: string[]) => ({
+      detail: {
+        id: '1',
+        subjectType: 'CONTENT',
+        deal: { ...deals.default, labels: codes.map((code) => ({ code })) },
+        goods: goods.default,
+        priceStory,
+      },
+    });
+    const why = async (...codes: string[]) => {
+      const panel = find(await show(dealPage(deals.default, about(codes))), 'label-reason');
+      return [...(panel?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+    };
+    const facts = [
+      'Far below its usual price over 90 days, ฿1,640.',
+      'No day that we recorded in the last 180 days was cheaper.',
+    ];
+    expect(await why('HALF_YEAR_LOW', 'BEST_SELLER')).toEqual([...facts, 'Also true: Best seller.']);
+    expect(await why('FREE_SHIPPING')).toEqual(['The shop delivers it for free.', ...facts]);
+    expect(JSON.stringify(await why('PRICE_REDUCTION_TOP'))).not.toContain('%');
+  });
+
+  test('has a label without a disclosure when nothing explains it', async () => {
+    const body = await show(dealPage({ ...deals.default, labels: [{ code: 'HALF_YEAR_LOW' }] }));
+    expect(find(body, 'detail-label')).not.toBeNull();
+    expect(find(body, 'label-reason')).toBeNull();
   });
 
   test('that is over keeps its content, links to the shop without Buy, and links to other deals', async () => {
@@ -166,6 +195,47 @@ describe('[B8] the price history', () => {
       '22/07/2026฿1,290',
       '12/07/2026฿1,990',
     ]);
+  });
+
+  test('marks in each chart what the facts are about, and says so in its legend', async () => {
+    const marked = async (story: PriceStory) => {
+      const detail = { id: '1', subjectType: 'CONTENT', deal: deals.default, priceStory: story };
+      const body = await show(dealPage(deals.default, { detail }));
+      return ['30', 'all'].map((period) => {
+        const panel = body.querySelector(`[data-period="${period}"]`);
+        const texts = panel?.querySelectorAll('[data-testid=chart-legend] > [data-fact]') ?? [];
+        const paths = panel?.querySelectorAll('path[data-fact]') ?? [];
+        return {
+          legend: [...texts].map(({ textContent }) => textContent),
+          marks: [...paths].map((path) => path.getAttribute('data-fact')),
+        };
+      });
+    };
+    const low = { legend: ['Usual price ฿1,640', 'Not cheaper in 180 days'], marks: ['low'] };
+    expect(await marked(priceStory)).toEqual([low, low]);
+    const reduction = {
+      legend: ['Usual price ฿1,640', '฿1,990 before the reduction of 22/07/2026'],
+      marks: ['reduction'],
+    };
+    expect(await marked({ ...priceStory, low: undefined })).toEqual([reduction, reduction]);
+    // The records began before the range of the first chart.
+    const { since, lastChecked, staleness } = priceStory;
+    expect(
+      (await marked({ verdict: 'NEW', since, lastChecked, staleness })).map(({ marks }) => marks),
+    ).toEqual([[], ['tracked']]);
+  });
+
+  test('has its values beside the drawing, where no line or point can be', async () => {
+    const body = await show(dealPage(deals.default));
+    const panel = find(body, 'chart-panel');
+    expect(
+      [...(panel?.querySelectorAll('[data-testid=chart-values] span') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['฿1,990', '฿1,290']);
+    const plot = panel?.querySelector('svg')?.parentElement;
+    expect(plot?.querySelector('[data-kind=now]')).not.toBeNull();
+    expect(plot?.textContent).not.toContain('฿');
   });
 
   test('is missing without a known price', async () => {

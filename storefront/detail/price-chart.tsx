@@ -4,14 +4,16 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { ChartReader } from './chart-reader.tsx';
 import styles from './price-chart.module.css';
+import { markText } from './price-fact-text.ts';
+import type { PriceFact } from './price-facts.ts';
 import { priceSteps } from './price-steps.ts';
 
-type Props = { ctx: ViewContext; statistics: PriceStatistics };
+type Props = { ctx: ViewContext; statistics: PriceStatistics; facts: readonly PriceFact[] };
 
-/** A price over time as a line, in a sentence and as a table. */
-export function PriceChart({ ctx, statistics }: Props) {
+/** A price over time as a line with marks of the facts about it, in a sentence and as a table. */
+export function PriceChart({ ctx, statistics, facts }: Props) {
   const { t } = ctx;
-  const steps = priceSteps(statistics);
+  const steps = priceSteps(statistics, facts);
   if (!steps) return <p>{t('chart.unknown')}</p>;
   const price = (value: number | undefined) => formatPrice(value, statistics.currency, ctx);
   const day = (time: number) => formatDate(time, ctx);
@@ -45,43 +47,57 @@ export function PriceChart({ ctx, statistics }: Props) {
             ),
         )}
       </dl>
-      <div className={styles.plot}>
-        {steps.unknown > 0 && (
-          <div className={styles.unknown} style={{ inlineSize: `${steps.unknown}%` }}>
-            {steps.unknown > 25 && <span>{t('chart.unknown')}</span>}
-          </div>
-        )}
-        <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {steps.usualY !== undefined && (
-            <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
+      <div className={styles.frame}>
+        <div className={styles.values} aria-hidden="true" data-testid="chart-values">
+          {steps.axis.map(({ price: value, y }) => (
+            <span key={value} style={{ insetBlockStart: `${y}%` }}>
+              {price(value)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          {steps.unknown > 0 && (
+            <div className={styles.unknown} style={{ inlineSize: `${steps.unknown}%` }}>
+              {steps.unknown > 25 && <span>{t('chart.unknown')}</span>}
+            </div>
           )}
-          <path className={styles.area} d={`${steps.line}V100H${steps.unknown}Z`} />
-          <path className={styles.line} d={steps.line} />
-        </svg>
-        {steps.axis.map(({ price: value, y }) => (
-          <span key={value} className={styles.value} style={{ insetBlockStart: `${y}%` }} aria-hidden="true">
-            {price(value)}
-          </span>
-        ))}
-        <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
-        <span className={styles.dot} data-kind="now" style={at(steps.now)} />
-        <ChartReader
-          label={t('chart.read')}
-          points={steps.points.map(({ x, y, time, price: value }) => ({
-            x,
-            y,
-            text: `${day(time)} · ${price(value)}`,
-          }))}
-        />
+          <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {steps.usualY !== undefined && (
+              <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
+            )}
+            <path className={styles.area} d={`${steps.line}V100H${steps.unknown}Z`} />
+            {steps.marks.map(({ fact, path }) => (
+              <path key={fact.kind} className={styles.mark} data-fact={fact.kind} d={path} />
+            ))}
+            <path className={styles.line} d={steps.line} />
+          </svg>
+          <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
+          <span className={styles.dot} data-kind="now" style={at(steps.now)} />
+          <ChartReader
+            label={t('chart.read')}
+            points={steps.points.map(({ x, y, time, price: value }) => ({
+              x,
+              y,
+              text: `${day(time)} · ${price(value)}`,
+            }))}
+          />
+        </div>
+        <p className={styles.axis} aria-hidden="true">
+          <span>{day(statistics.startTime)}</span>
+          <span>{day(statistics.endTime)}</span>
+        </p>
       </div>
-      <p className={styles.axis} aria-hidden="true">
-        <span>{day(statistics.startTime)}</span>
-        <span>{day(statistics.endTime)}</span>
-      </p>
-      <p className={styles.legend}>
-        {steps.usualY !== undefined && <span className={styles.dashed}>{t('chart.usualLine')}</span>}
-        <span>{t('chart.baseline')}</span>
-      </p>
+      <ul className={styles.legend} data-testid="chart-legend">
+        {statistics.usualPrice !== undefined && (
+          <li data-fact="usual">{t('chart.mark.usual', { price: price(statistics.usualPrice) })}</li>
+        )}
+        {steps.marks.map(({ fact }) => (
+          <li key={fact.kind} data-fact={fact.kind}>
+            {markText(ctx, fact, statistics.currency)}
+          </li>
+        ))}
+        <li>{t('chart.baseline')}</li>
+      </ul>
       <details className={styles.details} data-testid="chart-table">
         <summary className={styles.toggle}>{t('chart.table')}</summary>
         <table className={styles.table}>

@@ -3,14 +3,16 @@ import { SectionHeader } from '#ui/section-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PriceHistory } from './price-block.tsx';
 import { PriceChart } from './price-chart.tsx';
+import type { PriceFact } from './price-facts.ts';
 import styles from './price-history.module.css';
 
-type Props = { ctx: ViewContext; histories: readonly PriceHistory[] };
+type Props = { ctx: ViewContext; histories: readonly PriceHistory[]; facts: readonly PriceFact[] };
 
 /**
- * Price history of a product over one of several periods; the choice needs no script. Nothing without a known history.
+ * Price history of a product over one of several periods, with marks of the facts about its price; the choice needs no
+ * script. Nothing without a known history.
  */
-export function PriceHistorySection({ ctx, histories }: Props) {
+export function PriceHistorySection({ ctx, histories, facts }: Props) {
   const { t } = ctx;
   const chosen = histories[Math.min(1, histories.length - 1)];
   if (!chosen || histories.every(({ statistics }) => statistics.points.length === 0)) return null;
@@ -40,7 +42,7 @@ export function PriceHistorySection({ ctx, histories }: Props) {
           data-testid="chart-panel"
           data-period={days ?? 'all'}
         >
-          <PriceChart ctx={ctx} statistics={statistics} />
+          <PriceChart ctx={ctx} statistics={statistics} facts={facts} />
         </div>
       ))}
     </section>

@@ -19,6 +19,7 @@ import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
 import { PriceBlock, type PriceHistory } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';
+import { priceFacts } from './price-facts.ts';
 import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -42,6 +43,7 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
   const { t } = ctx;
   const { goods, classifications = [] } = detail;
   const name = goods.goodsName ?? '';
+  const facts = priceFacts(detail.priceStory);
   const own = skus.find((sku) => sku.goods.id === goods.id);
   const now = goodsPriceRange(goods, ctx);
   const href = localHref(ctx, paths.product(goods.code ?? goods.id));
@@ -65,7 +67,8 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
             policy="A"
             labels={goods.labels ?? []}
             goods={goods}
-            statistics={histories.find(({ days }) => days === undefined)?.statistics}
+            facts={facts}
+            currency={goods.priceRange?.currencyCode}
           />
           <PriceBlock
             ctx={ctx}
@@ -96,7 +99,7 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
           <Share ctx={ctx} href={href} title={name} subject={{ subjectType: 'GOODS', subjectId: goods.id }} />
         </>
       }
-      history={<PriceHistorySection ctx={ctx} histories={histories} />}
+      history={<PriceHistorySection ctx={ctx} histories={histories} facts={facts} />}
       rail={
         <>
           <PlatformRows ctx={ctx} skus={skus} />
