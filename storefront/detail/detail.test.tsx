@@ -132,7 +132,7 @@ describe('[R4] a deal', () => {
     expect(plain?.getAttribute('href')).toBe(deals.noTraceLink.goodsLink);
   });
 
-  test('explains the winning label by the two strongest facts without a percentage, and names the others', async () => {
+  test('explains the winning label by the two strongest facts without a percentage, and names the others that aren’t about prices', async () => {
     const about = (codes: string[]) => ({
       detail: {
         id: '1',
@@ -150,7 +150,10 @@ describe('[R4] a deal', () => {
       'Far below its usual price over 90 days, ฿1,640.',
       'No day that we recorded in the last 180 days was cheaper.',
     ];
-    expect(await why('HALF_YEAR_LOW', 'BEST_SELLER')).toEqual([...facts, 'Also true: Best seller.']);
+    expect(await why('HALF_YEAR_LOW', 'PRICE_REDUCTION', 'BEST_SELLER')).toEqual([
+      ...facts,
+      'Also true: Best seller.',
+    ]);
     expect(await why('FREE_SHIPPING')).toEqual(['The shop delivers it for free.', ...facts]);
     expect(JSON.stringify(await why('PRICE_REDUCTION_TOP'))).not.toContain('%');
   });

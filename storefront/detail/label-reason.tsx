@@ -20,14 +20,17 @@ type Props = {
 };
 
 /**
- * Winning label as a disclosure: it opens to show the reason for it, the facts about the price, and the other labels.
+ * Winning label as a disclosure: it opens to show the reason for it, the facts about the price, and the other labels,
+ * except those of prices: the facts are the strongest ones.
  */
 export function LabelReason({ ctx, policy, labels, goods, facts, currency = ctx.tenant.currency }: Props) {
   const { t } = ctx;
   const code = pickDealLabel(labels, ctx.tenant.labelPolicy ?? policy);
   if (code === undefined) return null;
   const label = <Label testId="detail-label" code={code} text={labelText(code, t)} />;
-  const others = labels.flatMap((other) => (other.code === code ? [] : labelText(other.code, t) || []));
+  const others = labels.flatMap((other) =>
+    other.code === code || isOfPrice(other.code) ? [] : labelText(other.code, t) || [],
+  );
   const sentences = [
     ownReason(ctx, code, goods),
     ...facts.map((fact) => factSentence(ctx, fact, currency)),
@@ -49,10 +52,13 @@ export function LabelReason({ ctx, policy, labels, goods, facts, currency = ctx.
   );
 }
 
+/** Whether the facts about the price say what a label does. */
+const isOfPrice = (code: string) => /^LOWEST_|_LOW(_MANUAL)?$|^PRICE_REDUCTION/.test(code);
+
 /** Reason for a label that isn't about the price; '' for one that the facts explain. */
 function ownReason({ t }: ViewContext, code: string, goods: Goods | undefined): string {
+  if (isOfPrice(code)) return '';
   const kind = code.replace(/_MANUAL$/, '');
-  if (/^LOWEST_|_LOW$|^PRICE_REDUCTION/.test(kind)) return '';
   if (kind === 'FREE_SHIPPING') return t('reason.FREE_SHIPPING');
   if (kind.includes('FLASH')) return t('reason.FLASH_SALE');
   if (kind.includes('MALL')) return t('reason.shop');

@@ -62,14 +62,14 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
             </div>
           )}
           <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {steps.usualY !== undefined && (
-              <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
-            )}
             <path className={styles.area} d={`${steps.line}V100H${steps.unknown}Z`} />
             {steps.marks.map(({ fact, path }) => (
               <path key={fact.kind} className={styles.mark} data-fact={fact.kind} d={path} />
             ))}
             <path className={styles.line} d={steps.line} />
+            {steps.usualY !== undefined && (
+              <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
+            )}
           </svg>
           <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
           <span className={styles.dot} data-kind="now" style={at(steps.now)} />
