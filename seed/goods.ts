@@ -112,6 +112,7 @@ export function buildGoods(
       usualPrice: story.usual,
       verdict: story.verdict,
       storyUntil: endOf(story),
+      readHash: null,
     };
     return { row, family, product, facts, history, runs, story };
   });

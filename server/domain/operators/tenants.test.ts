@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
@@ -11,6 +14,8 @@ import { openCollaboration } from '../../edge/collaboration/collaboration.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantRows } from '../../platform/db/tenant-rows.fixtures.ts';
 import { insertLottery } from '../activities/activities.fixtures.ts';
+import { feedFiles, makeFolder } from '../feeds/files.ts';
+import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
 import { auditLog, invitations } from './schema.ts';
@@ -22,7 +27,9 @@ const { db } = database;
 await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
 const collaboration = await openCollaboration({ ...database, log: pino({ level: 'silent' }) });
 afterAll(() => collaboration.close());
-const { send } = testApi(db, { collaboration });
+const dataDir = await mkdtemp(join(tmpdir(), 'tenants-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const { send } = testApi(db, { collaboration, dataDir });
 const asked = endpoints.filter(({ path }) => path.includes('/api/editor/'));
 
 /**
@@ -61,6 +68,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   const subject = { subjectType: 'page', subjectId: name };
   await db.insert(auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });
   await insertLottery(db, tenantId, id, { publishedAt: null });
+  await insertFeed(tenantId, id, { name, ...author });
   const picture = {
     url: `/media/${tenantId}/${id}.webp`,
     contentType: 'image/webp',
@@ -81,6 +89,28 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
     tokenHash: name,
     expiresAt: later,
   });
+}
+
+/** A feed with a run and its report. */
+async function insertFeed(
+  tenantId: string,
+  id: string,
+  texts: { name: string; operatorId: string; operatorName: string },
+): Promise<void> {
+  const at = new Date();
+  const source = { type: 'upload', uploadId: 'none', fileName: texts.name } as const;
+  const layout = { format: 'auto', defaults: {}, missing: { rule: 'keep' } } as const;
+  await db.insert(feeds).values({ tenantId, id, source, ...layout, ...texts, createdAt: at, updatedAt: at });
+  const run = { mode: 'apply', trigger: 'operator', state: 'applied', hasReport: true } as const;
+  await db
+    .insert(feedRuns)
+    .values({ tenantId, id, feedId: id, ...run, startedBy: texts.operatorName, queuedAt: at, dueAt: at });
+  const report = feedFiles(dataDir, tenantId).report(id);
+  await makeFolder(report);
+  await writeFile(
+    report,
+    JSON.stringify({ rejected: [{ line: 1, code: 'IMPORT_INVALID_PRICE', detail: texts.name }] }),
+  );
 }
 
 async function ask(one: Endpoint, id: string): Promise<{ status: number; text: string }> {

@@ -5,12 +5,13 @@ import type { Mapping } from '#schemas/feeds/mapping.ts';
 import { OWN_COLUMNS } from './presets/own-columns.ts';
 import { PRESETS } from './presets.ts';
 
-const page = await readFile('docs/feeds.md', 'utf8');
+/** The page, its tables without the spaces that align their columns. */
+const page = (await readFile('docs/feeds.md', 'utf8')).replace(/ +(?=\|)/g, ' ');
 
 /** Lines of a table's body. */
 const ownTable = OWN_COLUMNS.map(
   ({ column, meaning, example, required }) =>
-    `| \`${column}\` | ${meaning} | \`${example}\` | ${required ? 'yes' : ''} |`,
+    `| \`${column}\` | ${meaning} | \`${example}\` | ${required ? 'yes |' : '|'}`,
 );
 const presetTable = (mapping: Mapping) =>
   Object.entries(mapping).map(([field, origin]) => {

@@ -10,6 +10,12 @@ export type OwnColumn = {
   required?: true;
 };
 
+/** Titles of the example; further languages have the English one. */
+const TITLES = new Map<string, string>([
+  ['th', 'หูฟังไร้สาย'],
+  ['id', 'Earphone nirkabel'],
+]);
+
 /** Columns of Talat's own CSV; JSON Lines has the fields of the same meaning. */
 export const OWN_COLUMNS: readonly OwnColumn[] = [
   {
@@ -31,7 +37,7 @@ export const OWN_COLUMNS: readonly OwnColumn[] = [
       column: `title_${lang}`,
       field: `title.${lang}`,
       meaning: `Title in the language \`${lang}\`; with any of them \`title\` isn't read`,
-      example: { th: 'หูฟังไร้สาย', en: 'Wireless earphones', id: 'Earphone nirkabel' }[lang],
+      example: TITLES.get(lang) ?? 'Wireless earphones',
     }),
   ),
   {
