@@ -71,7 +71,7 @@ export function FeedsScreen(): ReactNode {
 
 const needsPerson = ({ state }: Feed) => state === 'held' || state === 'failing' || state === 'stopped';
 
-/** What a feed needs of a person, as a link to the place where it is done. */
+/** Task that a feed has for a person, as a link to the place where it is done. */
 function Trouble({ feed: { id, name, state, runs, failure } }: { feed: Feed }): ReactNode {
   const view = useView();
   const { t } = view;

@@ -12,7 +12,7 @@ const FIGURES = [
   ...(['warned', 'missing', 'hidden', 'uncategorised'] as const),
 ];
 
-/** What a run did, or would do, in numbers; dashes hold their places until it has ended. */
+/** Numbers of a run: what it did or would do; dashes hold their places until it has ended. */
 export function RunFigures({ run }: { run: FeedRunDetail }): ReactNode {
   const { t, lang } = useView();
   const { role } = useOperator();

@@ -31,7 +31,7 @@ export function isUnderWay({ state }: Pick<FeedRun, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** What a run's line in a list says beside its state: its plan, or why it failed. */
+/** Text of a run's line in a list beside its state: its plan, or why it failed. */
 export function outcomeText({ plan, problem }: FeedRun, context: Context): string | undefined {
   return problem?.message ?? (plan ? planText(plan, context) : undefined);
 }

@@ -29,7 +29,7 @@ const DELIMITERS = {
 
 type Props = { draft: FeedDraft; onChange: Change; inspection: Inspection };
 
-/** What a file is, the layout it is read in, and its first rows with what they become. */
+/** Kind of a file, the layout in which it is read, and its first rows with what they become. */
 export function SampleFields({ draft, onChange, inspection }: Props): ReactNode {
   const { t } = useView();
   const { rows, read, rejected } = inspection;

@@ -9,7 +9,7 @@ export type Step = (typeof STEPS)[number];
 export type Wizard = {
   step: Step;
   draft: FeedDraft;
-  /** What the source is; undefined until it has been read. */
+  /** Inspection of the source; undefined until it has been read. */
   inspection: Inspection | undefined;
   /** Feed as it was saved for a dry run, and the last such run with the draft that it tried. */
   feedId?: string;

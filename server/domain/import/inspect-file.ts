@@ -18,7 +18,7 @@ const MAX_COLUMNS = 100;
 type InspectedRow = Omit<Inspection['rows'][number], 'problem'> & {
   problem: { code: string; detail: string } | null;
 };
-/** What a file is, and what its first rows become; plain JSON of bounded size. */
+/** Inspection of a file: its kind, and what its first rows become; plain JSON of bounded size. */
 export type InspectedFile = Omit<Inspection, 'uploadId' | 'rows'> & { rows: InspectedRow[] };
 
 /**

@@ -17,7 +17,7 @@ async function open(content: string | Buffer): Promise<Source> {
   return openSource(file, () => {});
 }
 
-/** What a file is, and its rows or their problems. */
+/** Kind of a file, and its rows or their problems. */
 async function read(content: string | Buffer) {
   const source = await open(content);
   const rows: unknown[] = [];
