@@ -30,7 +30,7 @@ const inspectedRowSchema = loose({
   warnings: z.array(fieldWarningSchema),
 });
 
-/** What a feed's file is, and what its first rows become. */
+/** Inspection of a feed's file: its kind, and what its first rows become. */
 export const inspectionSchema = loose({
   /** Upload that holds the inspected file: an address's is inspected again without fetching it. */
   uploadId: z.string(),

@@ -4,7 +4,7 @@ import { createVault } from '../../platform/encryption/vault.ts';
 import { createSafeFetch } from '../../platform/outgoing/safe-fetch.ts';
 import type { FeedServices } from './services.ts';
 
-/** What jobs of a test need for feeds, although it has none: no server may be requested. */
+/** Parts that a test's jobs need for feeds, although it has none: no server may be requested. */
 export function feedParts(db: Db): Pick<FeedServices, 'dataDir' | 'vault' | 'safeFetch'> {
   return {
     dataDir: tmpdir(),

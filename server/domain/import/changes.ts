@@ -32,7 +32,7 @@ export type Changes = {
   unchanged: number;
 };
 
-/** What a run knows of its tenant. */
+/** Knowledge of a run about its tenant. */
 export type Tenancy = {
   tenantId: string;
   timeZone: string;

@@ -30,7 +30,7 @@ async function feed(id: string, on: number, items: (string | object)[], missing 
   const { inserted, updated, unchanged, missing: gone, hidden } = result.summary;
   return { ...result, counts: { inserted, updated, unchanged, missing: gone, hidden } };
 }
-/** What is stored and shown of an item of zest. */
+/** Rows and shown data of an item of zest. */
 async function state(itemId: string, tenantId = 'zest') {
   const [row] = await db
     .select()

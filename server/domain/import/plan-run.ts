@@ -10,7 +10,7 @@ import type { Rejecting } from './tally.ts';
 /** Feed that a run reads, and its rule for items that its file lacks. */
 export type Feed = { id: string; missing: MissingRule };
 
-/** What a run will do, in numbers of items. */
+/** Plan of a run, in numbers of items. */
 export type Plan = {
   inserted: number;
   updated: number;
@@ -25,7 +25,7 @@ export type Plan = {
   uncategorised: number;
 };
 
-/** What the brake looks at besides the plan: items of the feed that can be bought, and prices that move by more than half. */
+/** Figures of the brake: the plan, items of the feed that can be bought, and prices that move by more than half. */
 export type Figures = { plan: Plan; live: number; leaps: number };
 
 /** Refused rows of one query. */

@@ -35,7 +35,7 @@ export type Shown = {
   }[];
 };
 
-/** What the shop shows of an item with these readings (ascending) at `now`, milliseconds. */
+/** Data that the shop shows of an item with these readings (ascending) at `now`, milliseconds. */
 export function shownOf(
   { row, offers }: Item,
   readings: readonly Reading[],

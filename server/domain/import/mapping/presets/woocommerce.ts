@@ -2,7 +2,7 @@ import type { SourceRow } from '../../readers/source.ts';
 import { from, type Preset, pageOf } from '../preset.ts';
 import { type Row, valueAt } from '../values.ts';
 
-/** What variations take from their product. */
+/** Fields that variations take from their product. */
 const INHERITED = ['images', 'categories', 'brands', 'short_description'];
 /** Limit of the texts that are kept for variations, in UTF-16 units of the whole file. */
 const MAX_KEPT = 16_000_000;
