@@ -221,6 +221,32 @@ test.describe('goods card', () => {
         }
   });
 
+  test('a percentage that doesn’t fit beside its whole base isn’t shown, at any width', async ({ page }) => {
+    const rows = page.getByTestId('goods-off');
+    const shown = (width: number) =>
+      rows.evaluateAll((all, pixels) => {
+        const states = all.map((off) => {
+          const row = off.parentElement as HTMLElement;
+          const base = off.previousElementSibling as HTMLElement;
+          row.style.inlineSize = `${pixels}px`;
+          row.style.flex = 'none';
+          return {
+            isShown: off.getBoundingClientRect().top < row.getBoundingClientRect().bottom,
+            isWhole: base.scrollWidth <= base.clientWidth,
+          };
+        });
+        return {
+          shown: states.filter(({ isShown }) => isShown).length,
+          withoutBase: states.filter(({ isShown, isWhole }) => isShown && !isWhole).length,
+        };
+      }, width);
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(0);
+    expect((await shown(300)).shown).toBe(all);
+    for (const width of [160, 140, 120, 100, 80, 60]) expect((await shown(width)).withoutBase).toBe(0);
+    expect((await shown(60)).shown).toBeLessThan(all);
+  });
+
   test('[C7] a layout of its own for each type', async ({ page }) => {
     const box = async (type: string, part: string) => {
       const found = await story(page, `${type} AIFEED SHOPEE`).locator(part).first().boundingBox();
