@@ -1,6 +1,7 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { Call } from '../../../platform/call.ts';
+import { likePattern } from '../../../platform/db/filter-sql.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { idsUnder } from '../classifications/operations.ts';
 import { isSold } from '../goods-figures.ts';
@@ -33,7 +34,7 @@ export function brandPage(call: Call, query: Query, request: PageRequest): Promi
 
 /** SQL condition that the name contains the keyword in any language, ignoring case. */
 function hasInName(keyword: string): SQL {
-  const pattern = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(keyword.trim());
   return sql`exists (select from jsonb_each_text(${brands.name}) as name where name.value ilike ${pattern})`;
 }
 

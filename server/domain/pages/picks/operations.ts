@@ -5,6 +5,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { Catalogue, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import { likePattern } from '../../../platform/db/filter-sql.ts';
 import { activities } from '../../activities/schema.ts';
 import { contents, topics } from '../../articles/schema.ts';
 import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
@@ -242,9 +243,4 @@ async function select(
     .orderBy(...source.order)
     .limit(limit);
   return rows.map((row) => ({ ...row, kind, price: row.price === null ? null : Number(row.price) }));
-}
-
-/** LIKE pattern for the word anywhere in a text; wildcards in it are escaped. */
-function likePattern(word: string): string {
-  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
