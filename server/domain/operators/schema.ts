@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#schemas/languages.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import { moment, tenantId, tenants } from '../../platform/db/schema.ts';
 
@@ -28,6 +29,10 @@ export const operators = pgTable('operators', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Language chosen in the editor; null: that of the shop. */
+  language: text('language').$type<Language>(),
+  /** Whether mentions and requests for review are mailed too. */
+  mailsWanted: boolean('mails_wanted').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
