@@ -104,6 +104,8 @@ const ERRORS = {
   CHECKS_UNSIGNED: { status: 409, retryable: false },
   RELEASE_TIMES: { status: 422, retryable: false },
   RELEASE_OVER: { status: 409, retryable: false },
+
+  COMMENT_LIMIT: { status: 409, retryable: false },
 } as const;
 
 /** Reasons why an import refuses a row. */

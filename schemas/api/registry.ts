@@ -13,6 +13,7 @@ import { aiChat } from './invented/ai-chat.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedCategoryMappings from './invented/category-mappings.ts';
 import * as inventedChecks from './invented/checks.ts';
+import * as inventedComments from './invented/comments.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
@@ -69,6 +70,7 @@ const services: Record<string, Endpoint>[] = [
   inventedPublishing,
   inventedReleases,
   inventedReview,
+  inventedComments,
   inventedInsight,
   inventedFeeds,
   inventedSpellings,

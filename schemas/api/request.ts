@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_KINDS } from '../entities/comment.ts';
 
 /** Text that PostgreSQL stores: without a zero byte, without half a surrogate pair. */
 export const STORABLE = /^[^\0\p{Cs}]*$/u;
@@ -34,3 +35,4 @@ export const flagSchema = z.pipe(
 
 export const byId = z.object({ id: keySchema });
 export const byCode = z.object({ code: keySchema });
+export const byDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: keySchema });

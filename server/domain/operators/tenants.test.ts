@@ -17,6 +17,7 @@ import { insertLottery } from '../activities/activities.fixtures.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
+import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
 import { auditLog, invitations } from './schema.ts';
 
@@ -69,6 +70,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });
   await insertLottery(db, tenantId, id, { publishedAt: null });
   await insertFeed(tenantId, id, { name, ...author });
+  await insertDiscussion(tenantId, id, { name, ...author });
   const picture = {
     url: `/media/${tenantId}/${id}.webp`,
     contentType: 'image/webp',
@@ -89,6 +91,23 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
     tokenHash: name,
     expiresAt: later,
   });
+}
+
+/** A thread of comments, a review and a message on a page. */
+async function insertDiscussion(
+  tenantId: string,
+  id: string,
+  { name, ...author }: { name: string; operatorId: string; operatorName: string },
+): Promise<void> {
+  const at = new Date();
+  const document = { tenantId, kind: 'page', documentId: id } as const;
+  const own = { operatorId: both.id, operatorName: author.operatorName };
+  await db.insert(commentThreads).values({ ...document, id, quote: name, createdAt: at });
+  await db.insert(comments).values({ tenantId, id, threadId: id, body: name, at, ...own });
+  const review = { ...document, id, revision: 2, reviewers: [both.id], note: name, askedAt: at };
+  await db.insert(reviews).values({ ...review, ...author });
+  const event = { event: 'mention', subjectId: id, fromName: author.operatorName, text: name, at } as const;
+  await db.insert(operatorInbox).values({ ...document, id, operatorId: both.id, ...event });
 }
 
 /** A feed with a run and its report. */

@@ -10,6 +10,7 @@ export const CHANNEL = 'talat_page';
 export type PageNews =
   | { type: 'edited' }
   | { type: 'published'; version: number | null }
+  | { type: 'discussed' }
   | { type: 'presence'; person: Presence; leaving: boolean };
 
 /** Notifies all windows that have the page open, in every process; in a transaction, on commit. */

@@ -53,8 +53,11 @@ function least(schema: Schema, id: string, choice: number | undefined): unknown 
   return schema.format === 'email' ? 'new@test.example' : id;
 }
 
+/** Path parameters that aren't ids. */
+const PATH_VALUES: Readonly<Record<string, string>> = { version: '1', kind: 'page' };
+
 /** URL of an endpoint with the id in place of each path parameter. */
 export function urlAbout(one: Endpoint, id: string, query?: object): string {
-  const values = pathNames(one.path).map((name) => [name, name === 'version' ? '1' : id]);
+  const values = pathNames(one.path).map((name) => [name, PATH_VALUES[name] ?? id]);
   return endpointUrl(one, { params: Object.fromEntries(values), ...(query && { query }) });
 }

@@ -12,6 +12,7 @@ import { editorActivityRoutes } from './editor/activities/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCategoryMappingRoutes } from './editor/category-mappings/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
+import { editorCommentRoutes } from './editor/comments/routes.ts';
 import { editorFeedRoutes } from './editor/feeds/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
@@ -142,6 +143,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorPublishingRoutes(services),
   ...editorReleaseRoutes(services),
   ...editorReviewLinkRoutes,
+  ...editorCommentRoutes,
   ...editorInsightRoutes,
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpointUrl } from '#schemas/api/endpoint.ts';
+import { startThread } from '#schemas/api/invented/comments.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -180,6 +181,17 @@ test('a publication is sent to open windows', async () => {
   await soon(() => expect(follower.state.status).toBe(200));
   await announce({ db, scope: tenantScope(zest) }, 'sale', { type: 'published', version: 7 });
   await soon(() => expect(follower.of('published')).toMatchObject([{ data: { version: 7 } }]));
+});
+
+test('a comment is announced to open windows of every process, and of no other tenant', async () => {
+  const [near, far, foreign] = [follow(one), follow(two), follow(other)];
+  await soon(() => expect([near, far, foreign].map(({ state }) => state.status)).toEqual([200, 200, 200]));
+  const document = { kind: 'page', id: 'sale' } as const;
+  await one.client(as('Vi', 'viewer')).call(startThread, { params: document, body: { body: 'Look' } });
+  for (const follower of [near, far]) await soon(() => expect(follower.of('discussed')).toHaveLength(1));
+  await announce({ db, scope: tenantScope(guide) }, 'sale', { type: 'published', version: 1 });
+  await soon(() => expect(foreign.of('published')).toHaveLength(1));
+  expect(foreign.of('discussed')).toEqual([]);
 });
 
 describe('a stream', () => {

@@ -41,6 +41,7 @@ export class Room {
   hear(news: PageNews): Promise<void> | undefined {
     if (news.type === 'edited') return this.readOn();
     if (news.type === 'published') this.send('published', { version: news.version });
+    else if (news.type === 'discussed') this.send('discussed', {});
     else {
       this.people.hear(news.person, news.leaving);
       this.send('presence', this.people.list());
