@@ -26,6 +26,10 @@ export const pages = pgTable(
     document: jsonb('document').$type<unknown>(),
     publishedVersion: integer('published_version'),
     publishedAt: moment('published_at'),
+    /** Version that was live before the present one: going back to it is always allowed. */
+    previousVersion: integer('previous_version'),
+    /** Version that was live when the page was archived: restoring the page publishes it again. */
+    archivedVersion: integer('archived_version'),
     /** Document that operators edit; `rev` counts its accepted edits. */
     draft: jsonb('draft').$type<unknown>().notNull(),
     rev: integer('rev').notNull().default(1),
@@ -56,6 +60,8 @@ export const pageEdits = pgTable(
     /** The revision on which the operator made it. */
     base: integer('base').notNull(),
     commands: jsonb('commands').$type<unknown[]>().notNull(),
+    /** Commands that take the edit back; null for edits older than this column. */
+    inverse: jsonb('inverse').$type<unknown[]>(),
     at: moment('at').notNull().defaultNow(),
     ...author(),
   },
