@@ -17,6 +17,7 @@ const ACTIONS = [
   'page.offline',
   'release.create',
   'release.cancel',
+  'release.revert',
   'review.create',
   'review.revoke',
   'media.upload',

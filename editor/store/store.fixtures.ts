@@ -31,6 +31,7 @@ const samplePageSummary: PageSummary = {
   updatedAt: 0,
   editedBy: null,
   archivedAt: null,
+  archivedVersion: null,
 };
 
 /** A store with the sample page open at revision 1, for tests. */

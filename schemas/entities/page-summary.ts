@@ -21,6 +21,8 @@ export const pageSummarySchema = entity('PageSummary', {
   /** Operator of the newest edit. */
   editedBy: z.nullable(z.string()),
   archivedAt: z.nullable(instantSchema),
+  /** Version that is live again when the archived page is restored; null if it was offline. */
+  archivedVersion: z.nullable(z.int()),
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 

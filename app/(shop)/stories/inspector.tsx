@@ -29,6 +29,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
         scheduledAt: null,
         editedBy: null,
         archivedAt: null,
+        archivedVersion: null,
       },
       document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
       rev: 1,

@@ -42,6 +42,16 @@ export const listReleases = endpoint({
   auth: 'viewer',
 });
 
+export const revertRelease = endpoint({
+  id: 'revertRelease',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/releases/{id}/revert',
+  summary: 'Ends a live release now: what was live before comes back',
+  params: byId,
+  data: releaseSchema,
+  auth: 'publisher',
+});
+
 export const cancelRelease = endpoint({
   id: 'cancelRelease',
   method: 'POST',

@@ -33,7 +33,7 @@ export async function openPages() {
       tenantId: 'zest',
       version: 1,
       rev: 1,
-      document: {},
+      document: pageRow('zest', 'sale').document,
       operatorId: 'o',
       operatorName: 'Ann',
     };

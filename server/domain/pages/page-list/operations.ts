@@ -33,6 +33,7 @@ const summary = {
   publishedRev: pageVersions.rev,
   updatedAt: pages.updatedAt,
   archivedAt: pages.archivedAt,
+  archivedVersion: pages.archivedVersion,
   scheduledAt: sql<string | null>`(
     SELECT min(publish_at) FROM releases
     WHERE tenant_id = ${pages.tenantId} AND state = 'scheduled'
@@ -171,21 +172,32 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
 export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
   const archived = await change(call, id, async (by, page) => {
     if (page.archivedAt) return;
-    if (page.isLive) await publishVersion(by, id, null);
-    await by.db.update(pages).set({ archivedAt: sql`now()` }).where(isPage(by, id));
+    const archivedVersion = page.isLive ? await publishVersion(by, id, null) : null;
+    await by.db.update(pages).set({ archivedAt: sql`now()`, archivedVersion }).where(isPage(by, id));
     await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
   });
   await call.purge([pageTag(id)]);
   return archived;
 }
 
-/** Restores an archived page. @throws AppError NOT_FOUND */
-export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
-  return change(call, id, async (by, page) => {
-    if (!page.archivedAt) return;
-    await by.db.update(pages).set({ archivedAt: null }).where(isPage(by, id));
-    await audit(by, 'page.restore', { type: 'page', id }, { path: page.path });
+/**
+ * Restores an archived page. One that was live is live again, in the same version; that takes a publisher.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const restored = await change(call, id, async (by, { path, archivedAt, archivedVersion }) => {
+    if (!archivedAt) return;
+    if (archivedVersion !== null) requirePublisher(call);
+    await by.db.update(pages).set({ archivedAt: null, archivedVersion: null }).where(isPage(by, id));
+    if (archivedVersion !== null) await publishVersion(by, id, archivedVersion);
+    await audit(by, 'page.restore', { type: 'page', id }, { path });
   });
+  await call.purge([pageTag(id)]);
+  return restored;
+}
+
+function requirePublisher({ operator }: OperatorCall): void {
+  if (!hasRole(operator.role, 'publisher')) throw new AppError('FORBIDDEN');
 }
 
 /** Refuses to bind a page to a subject that the shop doesn't have. @throws AppError PATH_EMPTY */
@@ -207,7 +219,13 @@ async function requireBound(call: OperatorCall, path: string): Promise<void> {
   }
 }
 
-type Held = { path: string; pageType: PageType; archivedAt: Date | null; isLive: boolean };
+type Held = {
+  path: string;
+  pageType: PageType;
+  archivedAt: Date | null;
+  archivedVersion: number | null;
+  isLive: boolean;
+};
 
 /** Runs a change of a page under its lock. A live page requires a publisher, and live home pages can't be changed. */
 function change(
@@ -221,6 +239,7 @@ function change(
       .select({
         path: pages.path,
         archivedAt: pages.archivedAt,
+        archivedVersion: pages.archivedVersion,
         pageType: sql<PageType>`${pages.draft} ->> 'pageType'`,
         isLive: sql<boolean>`document IS NOT NULL`,
       })
@@ -228,7 +247,7 @@ function change(
       .where(isPage(by, id))
       .for('update');
     if (!page) throw new AppError('NOT_FOUND');
-    if (page.isLive && !hasRole(call.operator.role, 'publisher')) throw new AppError('FORBIDDEN');
+    if (page.isLive) requirePublisher(call);
     if (page.isLive && homePaths(call.scope.tenant.type).includes(page.path))
       throw new AppError('PAGE_REQUIRED', { path: page.path });
     await work(by, page);

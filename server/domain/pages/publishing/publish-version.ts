@@ -41,7 +41,7 @@ export async function publishVersion(
   const since = document && { publishedAt: sql`now()`, pageType: document.pageType };
   await db
     .update(pages)
-    .set({ document, publishedVersion: version, ...since })
+    .set({ document, publishedVersion: version, previousVersion: page.version, ...since })
     .where(isPage);
   const action = version === null ? 'page.offline' : 'page.publish';
   await audit(by, action, { type: 'page', id: pageId }, { version, previous: page.version, ...details });

@@ -127,14 +127,39 @@ export function releasesOf(
  * Cancels a scheduled release.
  * @throws AppError NOT_FOUND; RELEASE_OVER
  */
-export async function cancel(call: OperatorCall, id: string): Promise<ReleaseRow> {
-  const isRelease = and(eq(releases.tenantId, call.scope.tenantId), eq(releases.id, id));
+export function cancel(call: OperatorCall, id: string): Promise<ReleaseRow> {
   return call.db.transaction(async (tx) => {
-    const [found] = await tx.select().from(releases).where(isRelease).for('update');
-    if (!found) throw new AppError('NOT_FOUND');
-    if (found.state !== 'scheduled') throw new AppError('RELEASE_OVER');
-    const [row = found] = await tx.update(releases).set({ state: 'cancelled' }).where(isRelease).returning();
+    const found = await lockRelease(call, tx, id, 'scheduled');
+    const [row = found] = await tx
+      .update(releases)
+      .set({ state: 'cancelled' })
+      .where(isRelease(call, id))
+      .returning();
     await audit({ ...call, db: tx }, 'release.cancel', { type: 'release', id });
     return row;
   });
+}
+
+/**
+ * Ends a live release now: what was live before comes back, except where something newer was published.
+ * @throws AppError NOT_FOUND; RELEASE_OVER
+ */
+export async function revert(call: OperatorCall, id: string): Promise<ReleaseRow> {
+  const reverted = await call.db.transaction(async (tx) => {
+    const found = await lockRelease(call, tx, id, 'published');
+    await audit({ ...call, db: tx }, 'release.revert', { type: 'release', id });
+    return carryOut(tx, found, call.scope, new Date(call.now()));
+  });
+  await call.purge(reverted.items.map(({ pageId }) => pageTag(pageId)));
+  return reverted;
+}
+
+const isRelease = ({ scope }: OperatorCall, id: string) =>
+  and(eq(releases.tenantId, scope.tenantId), eq(releases.id, id));
+
+async function lockRelease(call: OperatorCall, tx: Tx, id: string, state: ReleaseState): Promise<ReleaseRow> {
+  const [found] = await tx.select().from(releases).where(isRelease(call, id)).for('update');
+  if (!found) throw new AppError('NOT_FOUND');
+  if (found.state !== state) throw new AppError('RELEASE_OVER');
+  return found;
 }

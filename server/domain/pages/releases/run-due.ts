@@ -113,14 +113,17 @@ async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Out
 async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
   const kept: string[] = [];
   for (const { pageId, version } of inLockOrder(release.items)) {
+    const isPage = and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId));
     const [page] = await by.db
-      .select({ live: pages.publishedVersion })
+      .select({ live: pages.publishedVersion, archived: pages.archivedVersion })
       .from(pages)
-      .where(and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId)))
+      .where(isPage)
       .for('update');
     const before = release.previous?.find((one) => one.pageId === pageId)?.version ?? null;
     if (page?.live === version)
       await publishVersion(by, pageId, before, { release: release.id, revert: true });
+    else if (page?.archived === version)
+      await by.db.update(pages).set({ archivedVersion: before }).where(isPage);
     else kept.push(pageId);
   }
   const problem = kept.length > 0 ? `PUBLISHED_SINCE ${kept.join(' ')}` : null;

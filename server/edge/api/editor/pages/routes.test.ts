@@ -54,10 +54,12 @@ describe('moving and archiving', () => {
     ]);
   });
 
-  test('an archived page is offline at once, and stays offline when restored', async () => {
+  test('an archived page is offline at once, and restored as it was live', async () => {
+    const live = await viewer.call(pageByPath, { query: { path: '/sale' } });
     expect(await publisher.call(endpoints.archivePage, { params })).toMatchObject({
       archivedAt: expect.any(Number),
       publishedVersion: null,
+      archivedVersion: 1,
     });
     expect(purged).toEqual(['zest:page:sale']);
     await expect(viewer.call(pageByPath, { query: { path: '/sale' } })).rejects.toMatchObject({
@@ -65,16 +67,31 @@ describe('moving and archiving', () => {
     });
     const archived = await viewer.call(endpoints.editorPages, { query: { archived: true } });
     expect(archived.content.map(({ id }) => id)).toEqual(['sale']);
-    expect(await ann.call(endpoints.restorePage, { params })).toMatchObject({ archivedAt: null });
-    expect((await read()).document).toEqual(samplePage());
-    await expect(viewer.call(pageByPath, { query: { path: '/sale' } })).rejects.toMatchObject({
-      status: 404,
+    await expect(ann.call(endpoints.restorePage, { params })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    purged.length = 0;
+    expect(await publisher.call(endpoints.restorePage, { params })).toMatchObject({
+      archivedAt: null,
+      archivedVersion: null,
+      publishedVersion: 1,
     });
+    expect(purged).toEqual(['zest:page:sale']);
+    expect((await read()).document).toEqual(samplePage());
+    expect(await viewer.call(pageByPath, { query: { path: '/sale' } })).toEqual(live);
     expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
       'page.offline',
       'page.archive',
+      'page.publish',
       'page.restore',
     ]);
+  });
+
+  test('a page archived offline is restored offline, by an editor', async () => {
+    const plan = { params: { id: 'secret-plan' } };
+    await ann.call(endpoints.archivePage, plan);
+    expect(await ann.call(endpoints.restorePage, plan)).toMatchObject({
+      archivedAt: null,
+      publishedVersion: null,
+    });
   });
 
   test('live pages require a publisher, other pages an editor', async () => {

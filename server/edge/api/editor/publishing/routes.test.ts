@@ -97,6 +97,19 @@ test('a page can be taken offline', async () => {
   await expect(seen()).rejects.toMatchObject(offline);
 });
 
+test('one step back is never checked, an older version is', async () => {
+  await publish();
+  await draft(page('two'), 2);
+  await publish();
+  await db.update(pageVersions).set({ document: broken }).where(eq(pageVersions.version, 1));
+  expect(await publish({ version: 1 })).toEqual({ version: 1, previous: 2 });
+  await operator.call(unpublishPage, { params });
+  expect(await publish({ version: 1 })).toEqual({ version: 1, previous: null });
+  await publish({ version: 2 });
+  await operator.call(unpublishPage, { params });
+  await expect(publish({ version: 1 })).rejects.toMatchObject({ code: 'CHECKS_FAILED' });
+});
+
 test('a draft that has been edited meanwhile isn’t published', async () => {
   await draft(page('two'), 2);
   await expect(publish({ rev: 1 })).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { archivePage, restorePage } from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
-import { cancelRelease, createRelease, listReleases } from '#schemas/api/invented/releases.ts';
+import { cancelRelease, createRelease, listReleases, revertRelease } from '#schemas/api/invented/releases.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
@@ -134,6 +135,32 @@ describe('an end', () => {
     await run();
     expect(await live()).toEqual({ a: 'a2', b: undefined });
     expect(await states()).toEqual([['reverted', 'PUBLISHED_SINCE a']]);
+  });
+
+  test('changes the version in the archive too', async () => {
+    await publish('a');
+    await edit('a', 'a2', 2);
+    await create({ items: [{ pageId: 'a' }], ...window(MINUTE, 2 * MINUTE) });
+    later(MINUTE + 1_000);
+    await run();
+    const page = { params: { id: 'a' } };
+    await operator.call(archivePage, page);
+    later(2 * MINUTE + 1_000);
+    await run();
+    expect([await live(), await states()]).toEqual([{ a: undefined, b: undefined }, [['reverted', null]]]);
+    await operator.call(restorePage, page);
+    expect((await live()).a).toBe('a1');
+  });
+
+  test('can come early: a live release is reverted once, by a publisher', async () => {
+    await publish('a');
+    await edit('a', 'a2', 2);
+    const { id } = await create({ items: [{ pageId: 'a' }, { pageId: 'b' }] });
+    const revert = (by = operator) => by.call(revertRelease, { params: { id } });
+    await expect(revert(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await revert()).toMatchObject({ state: 'reverted', problem: null });
+    expect(await live()).toEqual({ a: 'a1', b: undefined });
+    await expect(revert()).rejects.toMatchObject({ code: 'RELEASE_OVER' });
   });
 
   test('that passed while no server was running prevents the release from going live', async () => {

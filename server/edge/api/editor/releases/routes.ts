@@ -1,5 +1,10 @@
 import * as declared from '#schemas/api/invented/releases.ts';
-import { cancel, createRelease, releasesOf } from '../../../../domain/pages/release-desk/operations.ts';
+import {
+  cancel,
+  createRelease,
+  releasesOf,
+  revert,
+} from '../../../../domain/pages/release-desk/operations.ts';
 import { presentRelease } from '../../../../domain/pages/release-desk/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
@@ -12,5 +17,6 @@ export const editorReleaseRoutes = ({ renderedChecks, wakeAt }: Services) => [
   route(declared.listReleases, async ({ query }, call) =>
     presentPage(await releasesOf(call, query), presentRelease),
   ),
+  route(declared.revertRelease, async ({ params }, call) => presentRelease(await revert(call, params.id))),
   route(declared.cancelRelease, async ({ params }, call) => presentRelease(await cancel(call, params.id))),
 ];
