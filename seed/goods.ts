@@ -113,6 +113,7 @@ export function buildGoods(
       verdict: story.verdict,
       storyUntil: endOf(story),
       readHash: null,
+      rowMark: null,
     };
     return { row, family, product, facts, history, runs, story };
   });

@@ -103,6 +103,7 @@ const NEW_GOODS = {
   feedId: null,
   missedRuns: 0,
   readHash: null,
+  rowMark: null,
   usualPrice: null,
   verdict: 'NEW',
   storyUntil: null,

@@ -136,6 +136,8 @@ export const goods = pgTable(
     missedRuns: integer('missed_runs').notNull().default(0),
     /** Hash of what an import last read of the item (server/domain/import/read-hash.ts); null before the first one. */
     readHash: text('read_hash'),
+    /** Mark of the row of which an import read this; an equal row needs no reading (`rowMark` in read-hash.ts). */
+    rowMark: text('row_mark'),
     /** Usual price of the stored price story (price-story.ts). */
     usualPrice: minor('usual_price'),
     verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),

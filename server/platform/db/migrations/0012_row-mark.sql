@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "row_mark" text;
