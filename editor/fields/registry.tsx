@@ -4,6 +4,7 @@ import { later } from '#ui/later.tsx';
 import type { ControlProps } from './control.ts';
 import { JumpControl } from './jump-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { NumberControl } from './number-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import {
   CodeControl,
@@ -32,6 +33,7 @@ const CONTROLS: Controls = {
   RELATED_CONTENTS: RelatedContentsControl,
   JUMP: JumpControl,
   COMMODITY_RELATION: CommodityRelationControl,
+  NUMBER: NumberControl,
   LIST: (props) => <ListControl {...props} Control={FieldControl} />,
 };
 

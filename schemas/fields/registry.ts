@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type CommodityRelationField, commodityRelationValue } from './commodity-relation.ts';
 import { type ContentRelationField, contentRelationValue } from './content-relation.ts';
 import { type JumpField, jumpValue } from './jump.ts';
+import type { NumberField } from './number.ts';
 import { type PictureField, pictureValue } from './picture.ts';
 import { type RelatedContentsField, relatedContentsValue } from './related-contents.ts';
 import { type RichTextField, richTextValue } from './rich-text.ts';
@@ -29,6 +30,7 @@ export type Field =
   | RelatedContentsField
   | JumpField
   | CommodityRelationField
+  | NumberField
   | ListField;
 
 const MAX_PAGE_TEXT = 5_000;
