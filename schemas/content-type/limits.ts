@@ -1,0 +1,6 @@
+/** Number of rows in one part of a list. */
+export const CONTENT_PAGE = 50;
+/** Counts end here: the desk shows "1,000+". */
+export const CONTENT_COUNT = 1_000;
+/** Number of entries that one bulk change may name. */
+export const CONTENT_BULK = 200;
