@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'ai',
   'editor',
   'feeds',
+  'content',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -91,12 +92,12 @@ export function aiMessages(lang: Language): Messages {
 
 /** Texts of the workspace in the browser: its own catalogues, that of the shop, and errors. */
 export function editorMessages(lang: Language): Messages {
-  const { editor, feeds, shop, errors } = CATALOGUES[lang];
-  return { ...shop, ...errors, ...editor, ...feeds };
+  const { editor, feeds, content, shop, errors } = CATALOGUES[lang];
+  return { ...shop, ...errors, ...editor, ...feeds, ...content };
 }
 
 /** Every text, for the editor's canvas: there the views of modules run in the browser, not only their islands. */
 export function canvasMessages(lang: Language): Messages {
-  const { mail: _, feeds: __, ...shown } = CATALOGUES[lang];
+  const { mail: _, feeds: __, content: ___, ...shown } = CATALOGUES[lang];
   return Object.assign({}, ...Object.values(shown));
 }

@@ -1,6 +1,7 @@
 import type activities from './en/activities.json';
 import type ai from './en/ai.json';
 import type alerts from './en/alerts.json';
+import type content from './en/content.json';
 import type editor from './en/editor.json';
 import type errors from './en/errors.json';
 import type feeds from './en/feeds.json';
@@ -26,7 +27,8 @@ type MessageKey =
   | keyof typeof errors
   | keyof typeof mail
   | keyof typeof editor
-  | keyof typeof feeds;
+  | keyof typeof feeds
+  | keyof typeof content;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Key of the English catalogues; a counted text is asked for without its `_one` or `_other`. */

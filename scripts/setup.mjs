@@ -73,6 +73,7 @@ const buildFiles = [
 export const buildFolders = [
   'app',
   'client',
+  'content',
   'editor',
   'engine',
   'locales',

@@ -14,6 +14,7 @@ import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedCategoryMappings from './invented/category-mappings.ts';
 import * as inventedChecks from './invented/checks.ts';
 import * as inventedComments from './invented/comments.ts';
+import * as inventedContentDesk from './invented/content-desk.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
@@ -72,6 +73,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReview,
   inventedComments,
   inventedInsight,
+  inventedContentDesk,
   inventedFeeds,
   inventedSpellings,
   inventedCategoryMappings,

@@ -9,6 +9,7 @@ const audited = ['storefront/cards/{deal,goods}-price.ts', 'storefront/structure
 const everything = [
   'app',
   'client',
+  'content',
   'editor',
   'engine',
   'locales',
@@ -40,13 +41,14 @@ export const layers: Record<string, Layer> = {
   },
   runtime: { holds: 'page document to React', imports: ['engine', 'client', 'ui', 'locales', 'schemas'] },
   modules: { holds: 'module types', imports: ['runtime', 'storefront', 'ui', 'locales', 'schemas'] },
+  content: { holds: 'content types', imports: ['schemas', 'locales'] },
   editor: {
     holds: "the operators' workspace",
     imports: ['runtime', 'engine', 'client', 'ui', 'locales', 'schemas'],
   },
   server: {
     holds: 'front, API and data',
-    imports: ['seed', 'engine', 'schemas', 'locales'],
+    imports: ['seed', 'content', 'engine', 'schemas', 'locales'],
     files: [...definitions, ...audited],
   },
   seed: {

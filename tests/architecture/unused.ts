@@ -6,7 +6,7 @@ const CATALOGUE = /^locales[/](th|en|id)[/]/;
 /** Source code outside of tests by path, without its comments. */
 export function readProgram(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{app,client,editor,engine,locales,modules,runtime,schemas,seed,server,storefront,ui}/**/*.{ts,tsx}',
+    '{app,client,content,editor,engine,locales,modules,runtime,schemas,seed,server,storefront,ui}/**/*.{ts,tsx}',
   );
   const own = files.filter((file) => !TESTS.test(file) && !CATALOGUE.test(file));
   return new Map(own.map((file) => [file, withoutComments(readFileSync(file, 'utf8'))]));

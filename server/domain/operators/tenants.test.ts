@@ -14,9 +14,11 @@ import { openCollaboration } from '../../edge/collaboration/collaboration.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantRows } from '../../platform/db/tenant-rows.fixtures.ts';
 import { insertLottery } from '../activities/activities.fixtures.ts';
+import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
+import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
 import { auditLog, invitations } from './schema.ts';
@@ -71,6 +73,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await insertLottery(db, tenantId, id, { publishedAt: null });
   await insertFeed(tenantId, id, { name, ...author });
   await insertDiscussion(tenantId, id, { name, ...author });
+  await insertKeyword(tenantId, id, { name, ...author });
   const picture = {
     url: `/media/${tenantId}/${id}.webp`,
     contentType: 'image/webp',
@@ -108,6 +111,20 @@ async function insertDiscussion(
   await db.insert(reviews).values({ ...review, ...author });
   const event = { event: 'mention', subjectId: id, fromName: author.operatorName, text: name, at } as const;
   await db.insert(operatorInbox).values({ ...document, id, operatorId: both.id, ...event });
+}
+
+/** A keyword with a version, and a draft of a coupon that isn't live. */
+async function insertKeyword(
+  tenantId: string,
+  id: string,
+  { name, ...author }: { name: string; operatorId: string; operatorName: string },
+): Promise<void> {
+  const at = new Date();
+  const changes = { 'keyword.en': { from: null, to: name } };
+  const entry = { tenantId, id, changes, ...author };
+  await db.insert(keywords).values({ tenantId, id, keyword: { th: name, en: name } });
+  await db.insert(contentVersions).values({ ...entry, type: 'keywords', version: 1, action: 'create', at });
+  await db.insert(contentDrafts).values({ ...entry, type: 'coupons', isNew: true, updatedAt: at });
 }
 
 /** A feed with a run and its report. */

@@ -54,7 +54,7 @@ function least(schema: Schema, id: string, choice: number | undefined): unknown 
 }
 
 /** Path parameters that aren't ids. */
-const PATH_VALUES: Readonly<Record<string, string>> = { version: '1', kind: 'page' };
+const PATH_VALUES: Readonly<Record<string, string>> = { version: '1', kind: 'page', type: 'keywords' };
 
 /** URL of an endpoint with the id in place of each path parameter. */
 export function urlAbout(one: Endpoint, id: string, query?: object): string {

@@ -13,6 +13,7 @@ import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCategoryMappingRoutes } from './editor/category-mappings/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorCommentRoutes } from './editor/comments/routes.ts';
+import { editorContentRoutes } from './editor/content/routes.ts';
 import { editorFeedRoutes } from './editor/feeds/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
@@ -148,6 +149,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,
   ...editorReportRoutes,
+  ...editorContentRoutes,
   ...editorFeedRoutes(services),
   ...editorSpellingRoutes,
   ...editorCategoryMappingRoutes,

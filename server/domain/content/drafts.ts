@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { missingValues, type ValueProblem } from '#engine/content/check-values.ts';
+import { type Changes, changeLeaves, type Leaves } from '#engine/content/leaves.ts';
+import { sameJson } from '#engine/same-json.ts';
+import { readLive, type StoredType } from './read.ts';
+import { contentDrafts, contentVersions } from './schema.ts';
+import type { ContentReader, ContentWriter } from './store.ts';
+
+export type DraftRow = typeof contentDrafts.$inferSelect;
+
+/** An entry with its draft. */
+export type Entry = {
+  id: string;
+  /** Live values; undefined for an entry that shoppers don't see. */
+  live: Leaves | undefined;
+  /** Values with the draft's changes. */
+  leaves: Leaves;
+  draft: DraftRow | undefined;
+  /** Number of its newest version, 0 without any. */
+  version: number;
+  problems: ValueProblem[];
+};
+
+/** The entry; undefined for one that doesn't exist. */
+export async function readEntry(
+  by: ContentReader,
+  stored: StoredType,
+  id: string,
+): Promise<Entry | undefined> {
+  const { type } = stored;
+  const live = (await readLive(by, stored, [id])).get(id);
+  const [draft] = await by.db
+    .select()
+    .from(contentDrafts)
+    .where(isDraftOf(by, stored, [id]));
+  if (!live && !draft) return undefined;
+  const { tenantId, tenant } = by.scope;
+  const version = await by.db.$count(
+    contentVersions,
+    and(
+      eq(contentVersions.tenantId, tenantId),
+      eq(contentVersions.type, type.type),
+      eq(contentVersions.id, id),
+    ),
+  );
+  const leaves = changeLeaves(live ?? {}, draft?.changes ?? {});
+  return { id, live, leaves, draft, version, problems: missingValues(type, leaves, tenant.defaultLanguage) };
+}
+
+/** Condition for the drafts of these entries. */
+export const isDraftOf = (
+  { scope }: Pick<ContentReader, 'scope'>,
+  { type }: StoredType,
+  ids: readonly string[],
+) =>
+  and(
+    eq(contentDrafts.tenantId, scope.tenantId),
+    eq(contentDrafts.type, type.type),
+    inArray(contentDrafts.id, [...ids]),
+  );
+
+/** Puts changes into the draft of an entry; a leaf that has its live value again leaves it. */
+export async function saveDraft(
+  by: ContentWriter,
+  { type: { type } }: StoredType,
+  { id, live, draft }: Pick<Entry, 'id' | 'live' | 'draft'>,
+  changes: Changes,
+): Promise<void> {
+  const held = { ...draft?.changes };
+  for (const [leaf, { to }] of Object.entries(changes)) {
+    const from = live?.[leaf] ?? null;
+    if (sameJson(from, to)) delete held[leaf];
+    else held[leaf] = { from: held[leaf]?.from ?? from, to };
+  }
+  const { tenantId } = by.scope;
+  const isNew = live === undefined;
+  const { id: operatorId, name: operatorName } = by.operator;
+  const set = { changes: held, isNew, updatedAt: new Date(by.now()), operatorId, operatorName };
+  const { tenantId: ofTenant, type: ofType, id: ofId } = contentDrafts;
+  await by.db
+    .insert(contentDrafts)
+    .values({ tenantId, type, id, ...set })
+    .onConflictDoUpdate({ target: [ofTenant, ofType, ofId], set });
+  if (!isNew && Object.keys(held).length === 0)
+    await by.db.delete(contentDrafts).where(and(eq(ofTenant, tenantId), eq(ofType, type), eq(ofId, id)));
+}

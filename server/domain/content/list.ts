@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { changeLeaves, type Leaves } from '#engine/content/leaves.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { contentList } from '#schemas/api/invented/content-desk.ts';
+import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
+import { AppError } from '#schemas/errors.ts';
+import { filterSql, likePattern } from '../../platform/db/filter-sql.ts';
+import { type DraftRow, isDraftOf } from './drafts.ts';
+import { readLive, type StoredType } from './read.ts';
+import { contentDrafts } from './schema.ts';
+import { type ColumnField, type ContentReader, isColumn } from './store.ts';
+
+type Request = EndpointInput<typeof contentList>['body'];
+
+/** Row of a list: the leaves of the title and the columns, and the draft. */
+export type ListedEntry = { id: string; leaves: Leaves; draft: DraftRow | undefined };
+export type ListPart = { rows: ListedEntry[]; next: string | null; total: number | null };
+
+/** Number of drafts of new entries that a list shows. */
+const MAX_NEW = 100;
+
+const cursorSchema = z.tuple([z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string()]);
+
+/**
+ * One part of the entries of a type, by the value of the sorted field and the id. The first part begins with the drafts
+ * of new entries, which have no row, unless it is filtered.
+ * @throws AppError VALIDATION_FAILED for a filter, sort or cursor that the list doesn't have
+ */
+export async function listEntries(
+  by: ContentReader,
+  stored: StoredType,
+  request: Request,
+): Promise<ListPart> {
+  const { type, store } = stored;
+  const { table } = store;
+  const matches = and(
+    eq(table.tenantId, by.scope.tenantId),
+    store.where,
+    filterSql(filterFields(stored), request.filter),
+    searchSql(stored, request.keyword),
+  );
+  const isFirst = request.after === undefined;
+  const order = orderOf(stored, request);
+  const rows = await by.db
+    .select({ id: table.id, key: sql`${order.key}`.as('key') })
+    .from(table)
+    .where(and(matches, request.after === undefined ? undefined : order.after(request.after)))
+    .orderBy(...order.by)
+    .limit(CONTENT_PAGE + 1);
+  const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
+  const last = rows[CONTENT_PAGE - 1];
+  const isFiltered = request.filter.length > 0 || request.keyword !== '';
+  const added = isFirst && !isFiltered ? await newDrafts(by, stored) : [];
+  const names = [...new Set([type.title, ...type.columns])];
+  const [live, drafts, total] = await Promise.all([
+    readLive(by, stored, ids, { names }),
+    draftsOf(by, stored, ids),
+    isFirst ? countEntries(by, stored, matches) : null,
+  ]);
+  const listed = ids.map((id): ListedEntry => {
+    const draft = drafts.get(id);
+    return { id, leaves: changeLeaves(live.get(id) ?? {}, draft?.changes ?? {}), draft };
+  });
+  return {
+    rows: [
+      ...added.map((draft) => ({ id: draft.id, leaves: changeLeaves({}, draft.changes), draft })),
+      ...listed,
+    ],
+    next: rows.length > CONTENT_PAGE && last ? JSON.stringify([keyValue(last.key), last.id]) : null,
+    total,
+  };
+}
+
+/** Number of entries that match, counted up to `CONTENT_COUNT`. */
+export async function countEntries(
+  { db, scope }: ContentReader,
+  { store: { table, where } }: StoredType,
+  matches: SQL | undefined = and(eq(table.tenantId, scope.tenantId), where),
+): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(matches)
+    .limit(CONTENT_COUNT);
+  return db.$count(some.as('some'));
+}
+
+function filterFields({ type, store }: StoredType): Record<string, ColumnField> {
+  return Object.fromEntries(
+    type.filters.flatMap((name): [string, ColumnField][] => {
+      const field = store.fields[name];
+      return field && isColumn(field) ? [[name, field]] : [];
+    }),
+  );
+}
+
+/** Condition that a searched field contains the words, in any language. */
+function searchSql({ store }: StoredType, keyword: string): SQL | undefined {
+  if (keyword.trim() === '') return undefined;
+  const pattern = likePattern(keyword.trim());
+  return or(
+    eq(store.table.id, keyword.trim()),
+    ...store.searched.map((name) => {
+      const field = store.fields[name];
+      if (!field || !isColumn(field)) return undefined;
+      if (field.kind !== 'localized') return ilike(field.column, pattern);
+      return sql`exists (select from jsonb_each_text(${field.column}) as one where one.value ilike ${pattern})`;
+    }),
+  );
+}
+
+type Order = { key: AnyPgColumn | SQL; by: SQL[]; after: (cursor: string) => SQL };
+
+function orderOf({ type, store }: StoredType, { sort }: Request): Order {
+  const own = type.sorts[0];
+  const chosen = sort ?? (own && { field: own.field, descending: own.descending === true });
+  const id = store.table.id;
+  if (!chosen) return { key: sql`null`, by: [asc(id)], after: (cursor) => sql`${id} > ${parse(cursor)[1]}` };
+  const field = store.fields[chosen.field];
+  const isSortable = type.sorts.some((one) => one.field === chosen.field);
+  if (!isSortable || !field || !isColumn(field))
+    throw new AppError('VALIDATION_FAILED', { field: 'sort.field' });
+  const { column } = field;
+  const direction = chosen.descending ? desc : asc;
+  return {
+    key: column,
+    by: [direction(column), direction(id)],
+    after: (cursor) => {
+      const [value, last] = parse(cursor);
+      const operator = sql.raw(chosen.descending ? '<' : '>');
+      return sql`(${column}, ${id}) ${operator} (${sql.param(value, undefined)}::${sql.raw(column.getSQLType())}, ${last})`;
+    },
+  };
+}
+
+/** Value of a cursor: a time as text with microseconds stays exact. */
+const keyValue = (key: unknown) =>
+  key instanceof Date ? key.toISOString() : (key as string | number | null);
+
+function parse(cursor: string): z.infer<typeof cursorSchema> {
+  try {
+    return cursorSchema.parse(JSON.parse(cursor));
+  } catch {
+    throw new AppError('VALIDATION_FAILED', { field: 'after' });
+  }
+}
+
+async function newDrafts({ db, scope }: ContentReader, { type: { type } }: StoredType): Promise<DraftRow[]> {
+  return db
+    .select()
+    .from(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.tenantId, scope.tenantId),
+        eq(contentDrafts.type, type),
+        eq(contentDrafts.isNew, true),
+      ),
+    )
+    .orderBy(desc(contentDrafts.updatedAt), contentDrafts.id)
+    .limit(MAX_NEW);
+}
+
+async function draftsOf(
+  by: ContentReader,
+  stored: StoredType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DraftRow>> {
+  const rows = await by.db
+    .select()
+    .from(contentDrafts)
+    .where(isDraftOf(by, stored, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,255 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { parseChanges } from '#engine/content/check-values.ts';
+import { type Changes, changeLeaves, changesBetween, inverse, type Leaves } from '#engine/content/leaves.ts';
+import { sameJson } from '#engine/same-json.ts';
+import { PUBLISH_ROLE } from '#schemas/content-type/define.ts';
+import { AppError } from '#schemas/errors.ts';
+import { hasRole } from '#schemas/operator.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { type Entry, isDraftOf, readEntry, saveDraft } from './drafts.ts';
+import { presentEntry } from './presenter.ts';
+import type { StoredType } from './read.ts';
+import { contentDrafts, contentVersions } from './schema.ts';
+import type { ContentWriter } from './store.ts';
+import { applyChanges, holdEntry, type VersionRow } from './write.ts';
+
+/** Number of versions that a history shows, and that a restore may go back. */
+const MAX_VERSIONS = 100;
+
+/** Runs work on an entry in a transaction that holds it, and purges what it has changed. */
+async function holding<T>(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+  work: (by: ContentWriter) => Promise<T>,
+): Promise<T> {
+  const tags = new Set<string>();
+  const result = await call.db.transaction(async (db) => {
+    const by = { ...call, db, tags };
+    await holdEntry(by, stored, id);
+    return work(by);
+  });
+  if (tags.size > 0) await call.purge([...tags]);
+  return result;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function requireEntry(
+  by: Pick<OperatorCall, 'db' | 'scope'>,
+  stored: StoredType,
+  id: string,
+): Promise<Entry> {
+  const entry = await readEntry(by, stored, id);
+  if (!entry) throw new AppError('NOT_FOUND');
+  return entry;
+}
+
+/**
+ * Adds an entry: live for a direct type, else as a draft.
+ * @throws AppError NOT_FOUND for a type whose entries aren't made here, VALIDATION_FAILED with the problems, FORBIDDEN
+ * for an editor where it would be live at once
+ */
+export function addEntry(call: OperatorCall, stored: StoredType, leaves: Leaves): Promise<Entry> {
+  const { imported, single } = stored.type;
+  if (imported || single) throw new AppError('NOT_FOUND');
+  const given = Object.entries(leaves).map(([leaf, to]) => [leaf, { from: null, to }]);
+  const changes = requireValid(stored, Object.fromEntries(given));
+  const id = crypto.randomUUID();
+  return holding(call, stored, id, async (by) => {
+    if (isDirect(call, stored)) await applyChanges(by, stored, id, { changes, action: 'create' });
+    else await saveDraft(by, stored, { id, live: undefined, draft: undefined }, changes);
+    return requireEntry(by, stored, id);
+  });
+}
+
+/**
+ * Changes leaves of an entry: live for a direct type, else in its draft.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED with the problems, CONFLICT with the entry where a leaf has neither the
+ * value that the operator saw nor the new one, FORBIDDEN
+ */
+export function changeEntry(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+  given: Changes,
+): Promise<Entry> {
+  const changes = requireValid(stored, given);
+  return holding(call, stored, id, async (by) => {
+    const entry = await requireEntry(by, stored, id);
+    const isStale = Object.entries(changes).some(([leaf, { from, to }]) => {
+      const now = entry.leaves[leaf] ?? null;
+      return !sameJson(now, from ?? null) && !sameJson(now, to);
+    });
+    if (isStale) throw new AppError('CONFLICT', {}, { data: presentEntry(entry) });
+    if (isDirect(call, stored)) await applyChanges(by, stored, id, { changes, action: 'change' });
+    else await saveDraft(by, stored, entry, changes);
+    return requireEntry(by, stored, id);
+  });
+}
+
+/**
+ * Makes the draft of an entry live.
+ * @throws AppError NOT_FOUND without a draft, CHECKS_FAILED with the problems
+ */
+export function publishEntry(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+  note: string,
+): Promise<Entry> {
+  return holding(call, stored, id, async (by) => {
+    const { draft } = await requireEntry(by, stored, id);
+    if (!draft) throw new AppError('NOT_FOUND');
+    const action = draft.isNew ? 'create' : 'change';
+    await applyChanges(by, stored, id, { changes: draft.changes, action, note });
+    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+    return requireEntry(by, stored, id);
+  });
+}
+
+/** Discards the draft of an entry; one without a draft stays as it is. */
+export async function discardDraft(call: OperatorCall, stored: StoredType, id: string): Promise<null> {
+  await holding(call, stored, id, async (by) => {
+    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+  });
+  return null;
+}
+
+/**
+ * Removes an entry and its draft; reverting the version that it gives brings the entry back.
+ * @throws AppError NOT_FOUND, also for a type whose entries aren't removed here
+ */
+export function removeEntry(call: OperatorCall, stored: StoredType, id: string): Promise<VersionRow> {
+  if (stored.type.imported || stored.type.single) throw new AppError('NOT_FOUND');
+  return holding(call, stored, id, async (by) => {
+    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+    const version = await applyChanges(by, stored, id, { changes: {}, action: 'remove' });
+    if (!version) throw new AppError('NOT_FOUND');
+    return version;
+  });
+}
+
+/**
+ * Versions of an entry, the newest first, also of one that was removed.
+ * @throws AppError NOT_FOUND for an entry that never was
+ */
+export async function historyOf(call: OperatorCall, stored: StoredType, id: string): Promise<VersionRow[]> {
+  const versions = await versionsOf(call, stored, id);
+  if (versions.length === 0) await requireEntry(call, stored, id);
+  return versions;
+}
+
+function versionsOf(
+  { db, scope }: Pick<OperatorCall, 'db' | 'scope'>,
+  { type: { type } }: StoredType,
+  id: string,
+  since = 1,
+): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.tenantId, scope.tenantId),
+        eq(contentVersions.type, type),
+        eq(contentVersions.id, id),
+        gte(contentVersions.version, since),
+      ),
+    )
+    .orderBy(desc(contentVersions.version))
+    .limit(MAX_VERSIONS);
+}
+
+/**
+ * Takes a version back: each of its changes whose value still stands. Feeds and operators may have changed the others
+ * since; they stay, and are named.
+ * @throws AppError NOT_FOUND for an unknown version or a removed entry
+ */
+export function revertVersion(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+  version: number,
+): Promise<{ entry: Entry | undefined; kept: string[] }> {
+  return holding(call, stored, id, async (by) => {
+    const kept = await takeBack(by, stored, id, await requireVersion(by, stored, id, version));
+    return { entry: await readEntry(by, stored, id), kept };
+  });
+}
+
+/** Takes a version back within a transaction that holds the entry, and gives the leaves that stay. */
+export async function takeBack(
+  by: ContentWriter,
+  stored: StoredType,
+  id: string,
+  { version, action, changes }: VersionRow,
+): Promise<string[]> {
+  const note = `#${version}`;
+  if (action === 'create') {
+    await applyChanges(by, stored, id, { changes: {}, action: 'remove', note });
+    return [];
+  }
+  if (action === 'remove') {
+    await applyChanges(by, stored, id, { changes: inverse(changes), action: 'create', note });
+    return [];
+  }
+  const { live = {} } = await requireEntry(by, stored, id);
+  const standing = Object.entries(changes).filter(([leaf, { to }]) => sameJson(live[leaf] ?? null, to));
+  await applyChanges(by, stored, id, {
+    changes: inverse(Object.fromEntries(standing)),
+    action: 'revert',
+    note,
+  });
+  return Object.keys(changes).filter((leaf) => !standing.some(([one]) => one === leaf));
+}
+
+/**
+ * Gives an entry the values that it had with a version: live for a direct type, else in its draft.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export function restoreVersion(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+  version: number,
+): Promise<Entry> {
+  return holding(call, stored, id, async (by) => {
+    await requireVersion(by, stored, id, version);
+    const entry = await readEntry(by, stored, id);
+    let then: Leaves = entry?.live ?? {};
+    for (const later of await versionsOf(by, stored, id, version + 1))
+      then = changeLeaves(then, inverse(later.changes));
+    const current = { id, live: entry?.live, draft: entry?.draft };
+    const changes = changesBetween(entry?.leaves ?? {}, then);
+    if (!isDirect(call, stored)) await saveDraft(by, stored, current, changes);
+    else await applyChanges(by, stored, id, { changes, action: current.live ? 'change' : 'create' });
+    return requireEntry(by, stored, id);
+  });
+}
+
+async function requireVersion(
+  by: Pick<OperatorCall, 'db' | 'scope'>,
+  stored: StoredType,
+  id: string,
+  version: number,
+): Promise<VersionRow> {
+  const found = (await versionsOf(by, stored, id, version)).at(-1);
+  if (found?.version !== version) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/**
+ * Whether changes of the type are live at once.
+ * @throws AppError FORBIDDEN for operators who may not change what shoppers see
+ */
+function isDirect({ operator }: OperatorCall, { type }: StoredType): boolean {
+  if (type.lifecycle === 'drafted') return false;
+  if (!hasRole(operator.role, PUBLISH_ROLE)) throw new AppError('FORBIDDEN');
+  return true;
+}
+
+function requireValid({ type }: StoredType, given: Changes): Changes {
+  const { changes, problems } = parseChanges(type, given);
+  if (problems.length > 0) throw new AppError('VALIDATION_FAILED', {}, { data: { problems } });
+  return changes;
+}

@@ -1,0 +1,100 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Values } from '#engine/content/leaves.ts';
+import type { FilterKind } from '#schemas/filter.ts';
+import type { Call } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+
+/** Context of everything that writes entries: a transaction, the tenant, the author and the clock. */
+export type ContentWriter = Pick<Call, 'scope' | 'now'> & {
+  db: Tx;
+  operator: { id: string; name: string };
+  /** Cache tags of the changes so far: their pages are purged at once in this process after the commit. */
+  tags: Set<string>;
+};
+export type ContentReader = Pick<Call, 'scope' | 'db'>;
+
+/** Field that one column of the type's table holds, with the conversion of its values. */
+export type ColumnField = {
+  column: AnyPgColumn;
+  kind: FilterKind;
+  read: (stored: unknown) => unknown;
+  write: (value: unknown) => unknown;
+};
+
+/** Field that other rows hold, such as the items of a list. `read` gives the values of entries that have one. */
+export type PartField = {
+  read: (by: ContentReader, ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
+  write: (by: ContentWriter, id: string, value: unknown) => Promise<void>;
+};
+
+export type StoredField = ColumnField | PartField;
+
+/** Where the entries of a type are: tables of their own, which feeds, search and the shop's calls read too. */
+export type ContentStore = {
+  table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
+  /** Rows of the table that are entries of the type; all if left out. */
+  where?: SQL;
+  fields: Readonly<Record<string, StoredField>>;
+  /** Fields whose texts the search in the list covers. */
+  searched: readonly string[];
+  /** Further columns of a new row, such as its code. */
+  newRow?: (id: string, values: Values, by: ContentWriter) => Record<string, unknown>;
+  /** Cache tags of what shows an entry. */
+  tags: (id: string, values: Values) => string[];
+  /** Runs in the transaction of a change, for what follows from it, such as the search entry. */
+  changed?: (by: ContentWriter, id: string, names: readonly string[]) => Promise<void>;
+};
+
+export const isColumn = (field: StoredField): field is ColumnField => 'column' in field;
+
+/** Field of a column, whose kind and empty value follow from the column's own type. */
+export function column(of: PgColumn): ColumnField {
+  const kind = kindOf(of);
+  const none = of.notNull ? EMPTY[kind] : null;
+  return {
+    column: of,
+    kind,
+    read: (stored) => (stored instanceof Date ? stored.toISOString() : stored),
+    write: (value) => {
+      if (value === undefined || value === null) return none;
+      return kind === 'moment' ? new Date(String(value)) : value;
+    },
+  };
+}
+
+/** Field of a column with a picture's address; the values are pictures (schemas/fields/picture.ts). */
+export function pictureColumn(of: PgColumn): ColumnField {
+  return {
+    ...column(of),
+    read: (url) => (typeof url === 'string' && url !== '' ? { url, alt: {} } : undefined),
+    write: (value) =>
+      typeof value === 'object' && value !== null && 'url' in value ? value.url : of.notNull ? '' : null,
+  };
+}
+
+const EMPTY: Record<FilterKind, unknown> = {
+  text: '',
+  number: 0,
+  boolean: false,
+  localized: {},
+  list: [],
+  moment: null,
+};
+
+function kindOf({ dataType }: PgColumn): FilterKind {
+  switch (dataType) {
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'date':
+      return 'moment';
+    case 'json':
+      return 'localized';
+    case 'array':
+      return 'list';
+    default:
+      return 'text';
+  }
+}

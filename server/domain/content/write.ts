@@ -1,0 +1,162 @@
+import { and, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { missingValues } from '#engine/content/check-values.ts';
+import {
+  type Changes,
+  changeLeaves,
+  fieldOfLeaf,
+  inverse,
+  type Leaves,
+  type Values,
+  valuesOf,
+} from '#engine/content/leaves.ts';
+import { sameJson } from '#engine/same-json.ts';
+import { AppError } from '#schemas/errors.ts';
+import { oneRow } from '../../platform/db/one-row.ts';
+import { notifyPurge } from '../../platform/purge-bus.ts';
+import { audit } from '../operators/audit.ts';
+import { readLive, type StoredType } from './read.ts';
+import { contentVersions, type VersionAction } from './schema.ts';
+import { type ContentStore, type ContentWriter, isColumn } from './store.ts';
+
+export type VersionRow = typeof contentVersions.$inferSelect;
+type Change = { changes: Changes; action: VersionAction; note?: string };
+
+/**
+ * Holds an entry until the end of the transaction: no other operator changes it meanwhile. It works for entries without
+ * a row too.
+ */
+export async function holdEntry(
+  { db, scope }: Pick<ContentWriter, 'db' | 'scope'>,
+  { type: { type } }: StoredType,
+  id: string,
+): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`content ${scope.tenantId} ${type} ${id}`}, 0))`,
+  );
+}
+
+/**
+ * Makes changes of an entry live, with all that follows from it: columns and parts, version, audit log, purge. Only
+ * fields that are named are written, so that a feed's or another operator's change of the others stays. This is the only
+ * code that writes entries. `create` needs an id that is free, `remove` takes no changes.
+ * @returns The new version; undefined when everything has the new values already
+ * @throws AppError NOT_FOUND, CONFLICT for a taken id, CHECKS_FAILED with the required fields that would be empty
+ */
+export async function applyChanges(
+  by: ContentWriter,
+  stored: StoredType,
+  id: string,
+  { changes, action, note = '' }: Change,
+): Promise<VersionRow | undefined> {
+  await holdEntry(by, stored, id);
+  const before = (await readLive(by, stored, [id], { lock: true })).get(id);
+  if ((before !== undefined) === (action === 'create')) throw new AppError(before ? 'CONFLICT' : 'NOT_FOUND');
+  const real = action === 'remove' ? removal(before ?? {}) : realChanges(before ?? {}, changes);
+  if (action === 'change' && Object.keys(real).length === 0) return undefined;
+  const after = changeLeaves(before ?? {}, real);
+  if (action === 'remove') await deleteRow(by, stored.store, id);
+  else await writeRow(by, stored, id, { after, real, isNew: action === 'create' });
+  const version = await addVersion(by, stored, id, { changes: real, action, note });
+  const { type, store } = stored;
+  const shown = action === 'remove' ? [before] : [before, after];
+  const tags = new Set(shown.flatMap((leaves) => (leaves ? store.tags(id, valuesOf(type, leaves)) : [])));
+  await store.changed?.(by, id, namesOf(stored, real));
+  for (const tag of tags) by.tags.add(tag);
+  await notifyPurge(
+    by.db,
+    [...tags].map((tag) => `${by.scope.tenantId}:${tag}`),
+  );
+  return version;
+}
+
+/** Changes that alter a value, with the live value as `from`. */
+function realChanges(before: Leaves, changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes)
+      .filter(([leaf, { to }]) => !sameJson(before[leaf] ?? null, to))
+      .map(([leaf, { to }]) => [leaf, { from: before[leaf] ?? null, to }]),
+  );
+}
+
+const removal = (before: Leaves): Changes =>
+  inverse(Object.fromEntries(Object.entries(before).map(([leaf, to]) => [leaf, { from: null, to }])));
+
+function namesOf({ type }: StoredType, changes: Changes): string[] {
+  return [...new Set(Object.keys(changes).flatMap((leaf) => fieldOfLeaf(type, leaf)?.field.name ?? []))];
+}
+
+async function writeRow(
+  by: ContentWriter,
+  stored: StoredType,
+  id: string,
+  { after, real, isNew }: { after: Leaves; real: Changes; isNew: boolean },
+): Promise<void> {
+  const { type, store } = stored;
+  const problems = missingValues(type, after, by.scope.tenant.defaultLanguage);
+  if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
+  const values = valuesOf(type, after);
+  const names = isNew ? type.fields.map(({ name }) => name) : namesOf(stored, real);
+  const columns = columnsOf(store, values, names);
+  const { tenantId } = by.scope;
+  if (isNew)
+    await by.db.insert(store.table).values({ tenantId, id, ...store.newRow?.(id, values, by), ...columns });
+  else if (Object.keys(columns).length > 0)
+    await by.db
+      .update(store.table)
+      .set(columns)
+      .where(isEntry(by, store, id));
+  for (const name of names) {
+    const field = store.fields[name];
+    if (field && !isColumn(field)) await field.write(by, id, values[name]);
+  }
+}
+
+/** Converted values of the fields that columns hold, by the names of the table's columns. */
+function columnsOf({ table, fields }: ContentStore, values: Values, names: readonly string[]) {
+  const keys = new Map(Object.entries(getTableColumns(table)).map(([key, of]) => [of, key]));
+  return Object.fromEntries(
+    names.flatMap((name): [string, unknown][] => {
+      const field = fields[name];
+      const key = field && isColumn(field) ? keys.get(field.column) : undefined;
+      return key !== undefined && field && isColumn(field) ? [[key, field.write(values[name])]] : [];
+    }),
+  );
+}
+
+async function deleteRow(by: ContentWriter, store: ContentStore, id: string): Promise<void> {
+  await by.db.delete(store.table).where(isEntry(by, store, id));
+}
+
+const isEntry = ({ scope }: ContentWriter, { table, where }: ContentStore, id: string) =>
+  and(eq(table.tenantId, scope.tenantId), eq(table.id, id), where);
+
+async function addVersion(
+  by: ContentWriter,
+  { type: { type } }: StoredType,
+  id: string,
+  { changes, action, note }: Required<Change>,
+): Promise<VersionRow> {
+  const { tenantId } = by.scope;
+  const { version: last } = oneRow(
+    await by.db
+      .select({ version: max(contentVersions.version) })
+      .from(contentVersions)
+      .where(
+        and(
+          eq(contentVersions.tenantId, tenantId),
+          eq(contentVersions.type, type),
+          eq(contentVersions.id, id),
+        ),
+      ),
+  );
+  const version = (last ?? 0) + 1;
+  await audit(by, `content.${action}`, { type, id }, { version, leaves: Object.keys(changes) });
+  const { id: operatorId, name: operatorName } = by.operator;
+  const row = { tenantId, type, id, version, action, changes, note, at: new Date(by.now()) };
+  return oneRow(
+    await by.db
+      .insert(contentVersions)
+      .values({ ...row, operatorId, operatorName })
+      .returning(),
+  );
+}
