@@ -7,11 +7,12 @@ export type ReleaseState = (typeof RELEASE_STATES)[number];
 /** Time in ms. */
 const moment = z.int();
 
-/** Release: versions of pages that go live together. */
+/** Release: versions of pages and drafts of content entries that go live together. */
 export const releaseSchema = entity('Release', {
   id: z.string(),
   name: z.string(),
   items: z.array(z.object({ pageId: z.string(), version: z.int() })),
+  entries: z.array(z.object({ type: z.string(), id: z.string(), title: z.string() })),
   state: z.enum(RELEASE_STATES),
   publishAt: moment,
   revertAt: z.nullable(moment),
@@ -19,7 +20,7 @@ export const releaseSchema = entity('Release', {
   revertedAt: z.nullable(moment),
   createdAt: moment,
   operatorName: z.string(),
-  /** Reason of a failure, or the pages left unchanged: a code of `release.problem`, then page ids. */
+  /** Reason of a failure, or the pages and entries left unchanged: a code of `release.problem`, then their ids. */
   problem: z.nullable(z.string()),
 });
 export type Release = z.infer<typeof releaseSchema>;

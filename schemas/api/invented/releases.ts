@@ -17,10 +17,12 @@ export const createRelease = endpoint({
   method: 'POST',
   path: '/saas-low-code-service/api/editor/releases',
   summary:
-    'Publishes versions of one or more pages together, at `publishAt` or now; at `revertAt` what was live before comes back',
+    'Publishes versions of pages and drafts of content entries together, at `publishAt` or now; at `revertAt` what was live before comes back',
   body: z.object({
     name: z._default(z.string().check(z.maxLength(200)), ''),
-    items: z.array(itemSchema).check(z.minLength(1), z.maxLength(50)),
+    items: z.array(itemSchema).check(z.maxLength(50)),
+    /** Content entries whose drafts go live too. */
+    entries: z._default(z.array(z.object({ type: keySchema, id: keySchema })).check(z.maxLength(50)), []),
     publishAt: z.optional(momentSchema),
     revertAt: z.optional(momentSchema),
   }),

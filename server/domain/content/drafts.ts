@@ -84,3 +84,9 @@ export async function saveDraft(
   if (!isNew && Object.keys(held).length === 0)
     await by.db.delete(contentDrafts).where(and(eq(ofTenant, tenantId), eq(ofType, type), eq(ofId, id)));
 }
+
+/** Takes out of a draft what is live by now, after a release of it or a restore. */
+export async function settleDraft(by: ContentWriter, stored: StoredType, id: string): Promise<void> {
+  const entry = await readEntry(by, stored, id);
+  if (entry?.draft) await saveDraft(by, stored, entry, entry.draft.changes);
+}

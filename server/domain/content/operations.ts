@@ -227,7 +227,17 @@ export function restoreVersion(
   });
 }
 
-async function requireVersion(
+/** Whether the entry has a later version. */
+export async function isLater(
+  by: Pick<OperatorCall, 'db' | 'scope'>,
+  stored: StoredType,
+  { id, version }: VersionRow,
+): Promise<boolean> {
+  return (await versionsOf(by, stored, id, version + 1)).length > 0;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function requireVersion(
   by: Pick<OperatorCall, 'db' | 'scope'>,
   stored: StoredType,
   id: string,

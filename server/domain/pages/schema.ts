@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Changes } from '#engine/content/leaves.ts';
 import type { ReleaseState } from '#schemas/entities/release.ts';
 import type { PageType } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
@@ -89,7 +90,10 @@ export const pageVersions = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.version] }), pageKey(t)],
 );
 
-/** Versions of one or more pages that go live together, now or at a time, and may be reverted later. */
+/** Draft of a content entry in a release; the title is the one that it had then. */
+export type ReleasedEntry = { type: string; id: string; title: string; changes: Changes; isNew: boolean };
+
+/** Pages and content entries that go live together, now or at a time, and may be reverted later. */
 export const releases = pgTable(
   'releases',
   {
@@ -97,6 +101,8 @@ export const releases = pgTable(
     id: text('id').notNull(),
     name: text('name').notNull().default(''),
     items: jsonb('items').$type<{ pageId: string; version: number }[]>().notNull(),
+    /** Changes of content entries that go live with the pages, as their drafts were. */
+    entries: jsonb('entries').$type<ReleasedEntry[]>().notNull().default([]),
     /** scheduled, published, reverted, cancelled or failed. */
     state: text('state').$type<ReleaseState>().notNull(),
     publishAt: moment('publish_at').notNull(),
@@ -105,6 +111,8 @@ export const releases = pgTable(
     revertedAt: moment('reverted_at'),
     /** Live versions before the release; version null: the page was offline. */
     previous: jsonb('previous').$type<{ pageId: string; version: number | null }[]>(),
+    /** Versions of the entries that the release made. */
+    applied: jsonb('applied').$type<{ type: string; id: string; version: number }[]>(),
     problem: text('problem'),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...author(),

@@ -5,14 +5,15 @@ import type { ReleaseState } from '#schemas/entities/release.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { type EntryRef, pinEntries } from '../../content/release.ts';
 import { audit } from '../../operators/audit.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
-import { pageTag, versionDocument } from '../publishing/publish-version.ts';
+import { versionDocument } from '../publishing/publish-version.ts';
 import type { Tx } from '../publishing/publisher.ts';
 import { storedPage } from '../publishing/stored-page.ts';
-import { carryOut, type ReleaseRow } from '../releases/run-due.ts';
+import { carryOut, type ReleaseRow, tagsOf } from '../releases/run-due.ts';
 import { releases } from '../schema.ts';
 
 type Item = {
@@ -24,6 +25,7 @@ type Item = {
 type Wanted = {
   name: string;
   items: readonly Item[];
+  entries: readonly EntryRef[];
   publishAt?: number | undefined;
   revertAt?: number | undefined;
 };
@@ -32,20 +34,24 @@ type Wanted = {
 type ReleaseCall = CheckCall & { wakeAt: (at: Date) => Promise<void> };
 
 /**
- * Pins a version of each page and publishes them together, now or later. Drafts are checked and become versions now:
+ * Pins a version of each page and the draft of each entry, and publishes them together, now or later. Drafts are checked and become versions now:
  * later edits aren't included.
- * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; BAD_REQUEST for a page twice
+ * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; BAD_REQUEST for a thing twice or none
  */
 export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<ReleaseRow> {
   const now = call.now();
   const publishAt = Math.max(wanted.publishAt ?? now, now);
   const { revertAt } = wanted;
   if (revertAt !== undefined && revertAt <= publishAt) throw new AppError('RELEASE_TIMES');
-  if (new Set(wanted.items.map(({ pageId }) => pageId)).size < wanted.items.length)
-    throw new AppError('BAD_REQUEST');
+  const named = [
+    ...wanted.items.map(({ pageId }) => pageId),
+    ...wanted.entries.map(({ type, id }) => `${type} ${id}`),
+  ];
+  if (named.length === 0 || new Set(named).size < named.length) throw new AppError('BAD_REQUEST');
   const seen = await checkItems(call, wanted.items);
-  const release = await call.db.transaction(async (tx) => {
+  const made = await call.db.transaction(async (tx) => {
     const pinned = await pin({ ...call, db: tx }, wanted.items, seen);
+    const entries = await pinEntries({ ...call, db: tx }, wanted.entries);
     const [row] = await tx
       .insert(releases)
       .values({
@@ -53,6 +59,7 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
         id: randomUUID(),
         name: wanted.name,
         items: pinned,
+        entries,
         state: 'scheduled',
         publishAt: new Date(publishAt),
         revertAt: revertAt === undefined ? null : new Date(revertAt),
@@ -61,11 +68,12 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
       })
       .returning();
     if (!row) throw new AppError('INTERNAL');
-    const details = { items: row.items, publishAt: row.publishAt, revertAt: row.revertAt };
+    const details = { items: row.items, entries: wanted.entries, publishAt: row.publishAt, revertAt: row.revertAt };
     await audit({ ...call, db: tx }, 'release.create', { type: 'release', id: row.id }, details);
-    return publishAt > now ? row : carryOut(tx, row, call.scope, new Date(now));
+    return publishAt > now ? { row, tags: new Set<string>() } : carryOut(tx, row, call.scope, new Date(now));
   });
-  if (release.state === 'published') await call.purge(release.items.map(({ pageId }) => pageTag(pageId)));
+  const release = made.row;
+  if (release.state === 'published') await call.purge(tagsOf(made));
   else await call.wakeAt(release.publishAt);
   if (release.revertAt) await call.wakeAt(release.revertAt);
   return release;
@@ -150,8 +158,8 @@ export async function revert(call: OperatorCall, id: string): Promise<ReleaseRow
     await audit({ ...call, db: tx }, 'release.revert', { type: 'release', id });
     return carryOut(tx, found, call.scope, new Date(call.now()));
   });
-  await call.purge(reverted.items.map(({ pageId }) => pageTag(pageId)));
-  return reverted;
+  await call.purge(tagsOf(reverted));
+  return reverted.row;
 }
 
 const isRelease = ({ scope }: OperatorCall, id: string) =>

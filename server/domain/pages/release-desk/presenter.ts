@@ -7,6 +7,7 @@ export function presentRelease(row: ReleaseRow): Release {
     id: row.id,
     name: row.name,
     items: row.items,
+    entries: row.entries.map(({ type, id, title }) => ({ type, id, title })),
     state: row.state,
     publishAt: row.publishAt.getTime(),
     revertAt: row.revertAt?.getTime() ?? null,

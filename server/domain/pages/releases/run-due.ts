@@ -3,8 +3,10 @@ import { AppError } from '#schemas/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { tenants } from '../../../platform/db/schema.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { releaseEntries, takeBackEntries } from '../../content/release.ts';
+import type { ContentWriter } from '../../content/store.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
-import type { Publisher, Tx } from '../publishing/publisher.ts';
+import type { Tx } from '../publishing/publisher.ts';
 import { pages, releases } from '../schema.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
@@ -28,7 +30,7 @@ export async function runDueReleases(runner: Runner): Promise<number> {
     const { release } = step;
     if (!release) continue;
     count++;
-    await runner.purge(release.items.map(({ pageId }) => `${release.tenantId}:${pageTag(pageId)}`));
+    await runner.purge(tagsOf(release).map((tag) => `${release.row.tenantId}:${tag}`));
   }
 }
 
@@ -37,7 +39,7 @@ export async function runDueReleases(runner: Runner): Promise<number> {
  * its end has changed nothing. One worker at a time serves a tenant, so that its releases go live in the order of their
  * times. Undefined when no tenant is left; no release when another worker was faster.
  */
-async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: ReleaseRow } | undefined> {
+async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: CarriedOut } | undefined> {
   const at = new Date(now());
   const due = isDue(at);
   const [tenant] = await tx
@@ -66,32 +68,47 @@ function isDue(at: Date) {
     or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
 }
 
+/** A release after a step of it, with the cache tags of the entries that the step has changed. */
+export type CarriedOut = { row: ReleaseRow; tags: ReadonlySet<string> };
+
+/** Cache tags of everything that a step of a release has changed. */
+export const tagsOf = ({ row, tags }: CarriedOut) => [
+  ...row.items.map(({ pageId }) => pageTag(pageId)),
+  ...tags,
+];
+
 /** Carries out the next step of a due release, and stores the result. */
 export async function carryOut(
   tx: Tx,
   release: ReleaseRow,
   scope: TenantScope | undefined,
   at: Date,
-): Promise<ReleaseRow> {
+): Promise<CarriedOut> {
+  const tags = new Set<string>();
   const outcome: Outcome = scope
-    ? await attempt(tx, release, scope, at)
+    ? await attempt(tx, release, { scope, tags }, at)
     : { state: 'failed', problem: 'UNKNOWN_HOST' };
   const [row = release] = await tx
     .update(releases)
     .set(outcome)
     .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
     .returning();
-  return row;
+  return { row, tags };
 }
 
 type Outcome = Partial<ReleaseRow>;
 
-/** Publishes every page of the release or none; a release that can't be carried out fails permanently with a reason. */
-async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date): Promise<Outcome> {
+/** Publishes everything of the release or nothing; a release that can't be carried out fails permanently with a reason. */
+async function attempt(
+  tx: Tx,
+  release: ReleaseRow,
+  of: Pick<ContentWriter, 'scope' | 'tags'>,
+  at: Date,
+): Promise<Outcome> {
   const operator = { id: release.operatorId, name: release.operatorName };
   try {
     return await tx.transaction((db) => {
-      const by = { db, scope, operator };
+      const by = { ...of, db, operator, now: () => at.getTime() };
       return release.state === 'scheduled' ? goLive(by, release, at) : goBack(by, release, at);
     });
   } catch (error) {
@@ -101,17 +118,18 @@ async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date
 }
 
 /** Makes a release live. If its end has already passed, because no server was running, it never goes live. */
-async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
+async function goLive(by: ContentWriter, release: ReleaseRow, at: Date): Promise<Outcome> {
   if (release.revertAt && release.revertAt <= at) return { state: 'failed', problem: 'WINDOW_MISSED' };
   const previous: ReleaseRow['previous'] = [];
   for (const { pageId, version } of inLockOrder(release.items))
     previous.push({ pageId, version: await publishVersion(by, pageId, version, { release: release.id }) });
-  return { state: 'published', publishedAt: at, previous };
+  const applied = await releaseEntries(by, release.entries, release.name);
+  return { state: 'published', publishedAt: at, previous, applied };
 }
 
-/** Restores the versions before the release, but never over a version published since. */
-async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
-  const kept: string[] = [];
+/** Restores what was live before the release, but never over anything published since. */
+async function goBack(by: ContentWriter, release: ReleaseRow, at: Date): Promise<Outcome> {
+  const kept = await takeBackEntries(by, release.applied ?? []);
   for (const { pageId, version } of inLockOrder(release.items)) {
     const isPage = and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId));
     const [page] = await by.db

@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import {
+  addContent,
+  changeContent,
+  contentEntry,
+  contentVersions,
+  publishContent,
+} from '#schemas/api/invented/content-desk.ts';
 import { archivePage, restorePage } from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
 import { cancelRelease, createRelease, listReleases, revertRelease } from '#schemas/api/invented/releases.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { coupons } from '../../../../domain/catalogue/schema.ts';
+import { contentDrafts } from '../../../../domain/content/schema.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { runDueReleases } from '../../../../domain/pages/releases/run-due.ts';
 import { pages, releases } from '../../../../domain/pages/schema.ts';
@@ -218,4 +227,113 @@ test('releases are listed by page and state, to their own tenant only', async ()
   expect(await list({}, stranger)).toEqual([]);
   await expect(stranger.call(cancelRelease, { params: { id } })).rejects.toMatchObject({ status: 404 });
   await expect(operator.call(pageByPath, { query: { path: '/b' } })).resolves.toMatchObject({ id: 'b' });
+});
+
+describe('content entries', () => {
+  const leaves = {
+    'title.th': 'ลด 100',
+    type: 'CODE',
+    platform: 'SHOPEE',
+    discountType: 'AMOUNT',
+    discount: 10_000,
+    code: 'ONE',
+    link: 'https://shopee.co.th/x',
+    shelfTime: '2026-01-01T00:00:00.000Z',
+    startTime: '2026-01-01T00:00:00.000Z',
+  };
+  const add = (over: Record<string, unknown> = {}) =>
+    operator.call(addContent, { params: { type: 'coupons' }, body: { leaves: { ...leaves, ...over } } });
+  const change = (id: string, leaf: string, from: unknown, to: unknown) =>
+    operator.call(changeContent, {
+      params: { type: 'coupons', id },
+      body: { changes: { [leaf]: { from, to } } },
+    });
+  const publishNow = (id: string) =>
+    operator.call(publishContent, { params: { type: 'coupons', id }, body: {} });
+  const ref = (id: string) => ({ type: 'coupons', id });
+  const codes = async () => (await db.select().from(coupons)).map(({ code }) => code).sort();
+
+  beforeEach(async () => {
+    for (const table of [coupons, contentDrafts]) await db.delete(table);
+  });
+
+  test('go live with pages as their drafts were, and leave again at the end', async () => {
+    const [fresh, old] = [await add(), await add({ code: 'TWO' })];
+    await publishNow(old.id);
+    await change(old.id, 'code', 'TWO', 'THREE');
+    const made = await create({
+      items: [{ pageId: 'a' }],
+      entries: [ref(fresh.id), ref(old.id)],
+      publishAt: clock.now() + MINUTE,
+      revertAt: clock.now() + 2 * MINUTE,
+    });
+    expect(made.entries).toEqual([
+      { ...ref(fresh.id), title: 'ลด 100' },
+      { ...ref(old.id), title: 'ลด 100' },
+    ]);
+    await change(fresh.id, 'code', 'ONE', 'LATER');
+    expect(await codes()).toEqual(['TWO']);
+    later(MINUTE);
+    expect([await run(), await codes(), (await live()).a]).toEqual([1, ['ONE', 'THREE'], 'a1']);
+    const drafts = await Promise.all(
+      [fresh, old].map(({ id }) => operator.call(contentEntry, { params: ref(id) })),
+    );
+    expect(drafts.map(({ draft, leaves: { code } }) => [draft !== null, code])).toEqual([
+      [true, 'LATER'],
+      [false, 'THREE'],
+    ]);
+    later(2 * MINUTE);
+    expect([await run(), await codes(), (await live()).a]).toEqual([1, ['TWO'], undefined]);
+    expect(await states()).toEqual([['reverted', null]]);
+  });
+
+  test('that were changed since keep the change at the end, and are named', async () => {
+    const [fresh, old] = [await add(), await add({ code: 'TWO' })];
+    await publishNow(old.id);
+    await change(old.id, 'code', 'TWO', 'THREE');
+    await change(old.id, 'discount', 10_000, 20_000);
+    await create({
+      items: [],
+      entries: [ref(fresh.id), ref(old.id)],
+      publishAt: clock.now(),
+      revertAt: clock.now() + MINUTE,
+    });
+    await change(old.id, 'code', 'THREE', 'FOUR');
+    await publishNow(old.id);
+    await change(fresh.id, 'code', 'ONE', 'FIVE');
+    await publishNow(fresh.id);
+    later(MINUTE);
+    await run();
+    expect(await codes()).toEqual(['FIVE', 'FOUR']);
+    const { live: now } = await operator.call(contentEntry, { params: ref(old.id) });
+    expect(now).toMatchObject({ discount: 10_000 });
+    const [state] = await states();
+    expect(state).toEqual(['reverted', `PUBLISHED_SINCE ${[fresh.id, old.id].sort().join(' ')}`]);
+  });
+
+  test('fail together with the pages: nothing of the release is live', async () => {
+    const { id } = await add();
+    await create({ items: [{ pageId: 'a' }], entries: [ref(id)], publishAt: clock.now() + MINUTE });
+    await publishNow(id);
+    later(MINUTE);
+    await run();
+    expect([await live(), await states()]).toEqual([
+      { a: undefined, b: undefined },
+      [['failed', 'CONFLICT']],
+    ]);
+    expect(await operator.call(contentVersions, { params: ref(id) })).toHaveLength(1);
+  });
+
+  test('without a draft, with problems, twice or of another tenant are refused', async () => {
+    const done = await add();
+    await publishNow(done.id);
+    const wrong = await add({ link: null });
+    const refused = (entries: { type: string; id: string }[], by = operator) =>
+      by.call(createRelease, { body: { items: [], entries } });
+    await expect(refused([ref(done.id)])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(refused([ref(wrong.id)])).rejects.toMatchObject({ code: 'CHECKS_FAILED' });
+    await expect(refused([ref(wrong.id), ref(wrong.id)])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(refused([])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(refused([ref(wrong.id)], stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });
