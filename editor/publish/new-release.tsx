@@ -14,6 +14,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { DraftChoice, type EntryRef } from './draft-choice.tsx';
 import styles from './publish.module.css';
 import { ReleaseTimes } from './release-times.tsx';
 import type { Times } from './use-publication.ts';
@@ -25,14 +26,15 @@ type Props = {
 };
 
 /**
- * Form of a release: pages whose drafts go live together, now or at a time. Their findings are shown and must be
- * signed.
+ * Form of a release: pages and content whose drafts go live together, now or at a time. The pages' findings are shown
+ * and must be signed.
  */
 export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
   const t = useText();
   const { busy, problem, run } = useAction();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [entries, setEntries] = useState<readonly EntryRef[]>([]);
   const [times, setTimes] = useState<Times>({});
   const [refused, setRefused] = useState<RefusedPages['pages']>([]);
   const [isSigned, setIsSigned] = useState(false);
@@ -43,7 +45,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
         refused.find((one) => one.pageId === pageId)?.findings.map(findingKey);
       const items = chosen.map((pageId) => ({ pageId, signed: isSigned ? (signedOf(pageId) ?? []) : [] }));
       await browserApi()
-        .call(createRelease, { body: { name, items, ...times } })
+        .call(createRelease, { body: { name, items, entries: [...entries], ...times } })
         .catch((error: unknown) => {
           const data = error instanceof ApiError ? z.safeParse(refusedPagesSchema, error.data) : undefined;
           setIsSigned(false);
@@ -53,6 +55,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
       onClose(true);
     });
   const hasErrors = refused.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  const isEmpty = chosen.length === 0 && entries.length === 0;
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
 
@@ -62,7 +65,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen.length > 0 && !busy) void create();
+          if (!isEmpty && !busy) void create();
         }}
       >
         <label className={inputs.field}>
@@ -89,6 +92,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
             </label>
           ))}
         </fieldset>
+        <DraftChoice chosen={entries} onChange={setEntries} />
         <ReleaseTimes times={times} onChange={setTimes} />
         {refused.map(({ pageId, findings }) => (
           <section key={pageId}>
@@ -115,7 +119,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
           <p role="status" className={inputs.error}>
             {problem}
           </p>
-          <button type="submit" className={buttons.primary} disabled={chosen.length === 0 || busy}>
+          <button type="submit" className={buttons.primary} disabled={isEmpty || busy}>
             {t(times.publishAt === undefined ? 'publish.title' : 'publish.schedule')}
           </button>
         </footer>

@@ -17,12 +17,17 @@ type Props = {
   onCancel: (() => void) | undefined;
 };
 
-/** Row of a release: pages, time, operator, and result. */
+/** Row of a release: pages and content, time, operator, and result. */
 export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
   const view = useView();
   const { t } = view;
-  const { state, name, items, publishAt, revertAt, operatorName, problem } = release;
-  const pages = items.map(({ pageId, version }) => t('release.version', { page: nameOf(pageId), version }));
+  const { state, name, items, entries, publishAt, revertAt, operatorName, problem } = release;
+  const titles = new Map(entries.map(({ id, title }) => [id, title]));
+  const things = [
+    ...items.map(({ pageId, version }) => t('release.version', { page: nameOf(pageId), version })),
+    ...titles.values(),
+  ];
+  const nameOfThing = (id: string) => titles.get(id) ?? nameOf(id);
   const time = [
     t('release.from', { time: formatDateTime(publishAt, view) }),
     revertAt === null ? '' : t('release.to', { time: formatDateTime(revertAt, view) }),
@@ -34,10 +39,10 @@ export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
         {t(`release.state.${state}`)}
       </span>
       <div>
-        <strong>{name || pages.join('; ')}</strong>
-        {name && <p>{pages.join('; ')}</p>}
+        <strong>{name || things.join('; ')}</strong>
+        {name && <p>{things.join('; ')}</p>}
         <p className={styles.muted}>{time.filter(Boolean).join(' ')}</p>
-        {problem && <p className={styles.muted}>{problemText(t, problem, nameOf)}</p>}
+        {problem && <p className={styles.muted}>{problemText(t, problem, nameOfThing)}</p>}
       </div>
       {state === 'scheduled' && onCancel && (
         <button type="button" className={buttons.button} onClick={onCancel}>

@@ -45,6 +45,18 @@ export const contentTypes = endpoint({
   isFresh: true,
 });
 
+export const contentWaiting = endpoint({
+  id: 'contentWaiting',
+  method: 'GET',
+  path: `${path}-drafts`,
+  summary: 'Drafts of all types that aren’t live, the last changed first, at most 200',
+  data: z.array(
+    loose({ type: z.string(), id: z.string(), title: z.string(), by: z.string(), at: instantSchema }),
+  ),
+  auth: 'viewer',
+  isFresh: true,
+});
+
 export const contentList = endpoint({
   id: 'contentList',
   method: 'POST',

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { missingValues, type ValueProblem } from '#engine/content/check-values.ts';
 import { type Changes, changeLeaves, type Leaves } from '#engine/content/leaves.ts';
 import { sameJson } from '#engine/same-json.ts';
+import { LANGUAGES } from '#schemas/languages.ts';
 import { readLive, type StoredType } from './read.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
 import type { ContentReader, ContentWriter } from './store.ts';
@@ -89,4 +90,17 @@ export async function saveDraft(
 export async function settleDraft(by: ContentWriter, stored: StoredType, id: string): Promise<void> {
   const entry = await readEntry(by, stored, id);
   if (entry?.draft) await saveDraft(by, stored, entry, entry.draft.changes);
+}
+
+/** Title of an entry in the shop's default language, else in any other; its id without one. */
+export function titleOf(
+  { scope }: Pick<ContentReader, 'scope'>,
+  { type }: StoredType,
+  id: string,
+  leaves: Leaves,
+): string {
+  const { defaultLanguage } = scope.tenant;
+  const names = [type.title, ...[defaultLanguage, ...LANGUAGES].map((lang) => `${type.title}.${lang}`)];
+  const title = names.map((name) => leaves[name]).find((one) => one !== undefined);
+  return String(title ?? id);
 }

@@ -7,10 +7,11 @@ import type { contentList } from '#schemas/api/invented/content-desk.ts';
 import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
 import { AppError } from '#schemas/errors.ts';
 import { filterSql, likePattern } from '../../platform/db/filter-sql.ts';
-import { type DraftRow, isDraftOf } from './drafts.ts';
+import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
 import { readLive, type StoredType } from './read.ts';
 import { contentDrafts } from './schema.ts';
 import { type ColumnField, type ContentReader, isColumn } from './store.ts';
+import { storedType } from './stores/all.ts';
 
 type Request = EndpointInput<typeof contentList>['body'];
 
@@ -20,6 +21,8 @@ export type ListPart = { rows: ListedEntry[]; next: string | null; total: number
 
 /** Number of drafts of new entries that a list shows. */
 const MAX_NEW = 100;
+/** Number of drafts in the list over all types. */
+const MAX_WAITING = 200;
 
 const cursorSchema = z.tuple([z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string()]);
 
@@ -172,4 +175,27 @@ async function draftsOf(
     .from(contentDrafts)
     .where(isDraftOf(by, stored, ids));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type WaitingDraft = { draft: DraftRow; title: string };
+
+/** Drafts of all types, the last changed first. */
+export async function waitingDrafts(by: ContentReader): Promise<WaitingDraft[]> {
+  const rows = await by.db
+    .select()
+    .from(contentDrafts)
+    .where(eq(contentDrafts.tenantId, by.scope.tenantId))
+    .orderBy(desc(contentDrafts.updatedAt), contentDrafts.type, contentDrafts.id)
+    .limit(MAX_WAITING);
+  const titled = [...Map.groupBy(rows, ({ type }) => type)].map(async ([type, drafts]) => {
+    const stored = storedType(type);
+    const ids = drafts.map(({ id }) => id);
+    const live = await readLive(by, stored, ids, { names: [stored.type.title] });
+    return drafts.map((draft) => {
+      const leaves = changeLeaves(live.get(draft.id) ?? {}, draft.changes);
+      return [draft, titleOf(by, stored, draft.id, leaves)] as const;
+    });
+  });
+  const titles = new Map((await Promise.all(titled)).flat());
+  return rows.map((draft) => ({ draft, title: titles.get(draft) ?? draft.id }));
 }

@@ -1,6 +1,12 @@
-import type { ContentEntry, ContentRow, ContentVersion } from '#schemas/api/invented/content-desk.ts';
+import type { EndpointData } from '#schemas/api/endpoint.ts';
+import type {
+  ContentEntry,
+  ContentRow,
+  ContentVersion,
+  contentWaiting,
+} from '#schemas/api/invented/content-desk.ts';
 import type { Entry } from './drafts.ts';
-import type { ListedEntry } from './list.ts';
+import type { ListedEntry, WaitingDraft } from './list.ts';
 import type { VersionRow } from './write.ts';
 
 /** An entry in its API format. */
@@ -30,4 +36,10 @@ export function presentVersion({
   at,
 }: VersionRow): ContentVersion {
   return { version, action, changes, note, by: operatorName, at: at.getTime() };
+}
+
+/** A waiting draft in its API format. */
+export function presentWaiting({ draft, title }: WaitingDraft): EndpointData<typeof contentWaiting>[number] {
+  const { type, id, operatorName, updatedAt } = draft;
+  return { type, id, title, by: operatorName, at: updatedAt.getTime() };
 }

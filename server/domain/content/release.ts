@@ -1,7 +1,6 @@
-import { type Changes, valuesOf } from '#engine/content/leaves.ts';
+import type { Changes } from '#engine/content/leaves.ts';
 import { AppError } from '#schemas/errors.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
-import { settleDraft } from './drafts.ts';
+import { settleDraft, titleOf } from './drafts.ts';
 import { isLater, requireEntry, requireVersion, takeBack } from './operations.ts';
 import type { ContentReader, ContentWriter } from './store.ts';
 import { storedType } from './stores/all.ts';
@@ -22,10 +21,8 @@ export async function pinEntries(by: ContentReader, refs: readonly EntryRef[]): 
     const { draft, leaves, problems } = await requireEntry(by, stored, id);
     if (!draft) throw new AppError('NOT_FOUND');
     if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { type, id, problems } });
-    const title = valuesOf(stored.type, leaves)[stored.type.title];
-    const { defaultLanguage } = by.scope.tenant;
-    const text = typeof title === 'object' ? pickLocalized(title ?? {}, defaultLanguage, 'en') : title;
-    pinned.push({ type, id, title: String(text ?? id), changes: draft.changes, isNew: draft.isNew });
+    const title = titleOf(by, stored, id, leaves);
+    pinned.push({ type, id, title, changes: draft.changes, isNew: draft.isNew });
   }
   return pinned;
 }

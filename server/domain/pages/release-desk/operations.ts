@@ -68,7 +68,12 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
       })
       .returning();
     if (!row) throw new AppError('INTERNAL');
-    const details = { items: row.items, entries: wanted.entries, publishAt: row.publishAt, revertAt: row.revertAt };
+    const details = {
+      items: row.items,
+      entries: wanted.entries,
+      publishAt: row.publishAt,
+      revertAt: row.revertAt,
+    };
     await audit({ ...call, db: tx }, 'release.create', { type: 'release', id: row.id }, details);
     return publishAt > now ? { row, tags: new Set<string>() } : carryOut(tx, row, call.scope, new Date(now));
   });

@@ -6,6 +6,7 @@ import {
   contentList,
   contentTypes,
   contentVersions,
+  contentWaiting,
   discardContent,
   publishContent,
   removeContent,
@@ -13,7 +14,7 @@ import {
   revertContent,
 } from '#schemas/api/invented/content-desk.ts';
 import { changeMany, countTypes } from '../../../../domain/content/bulk.ts';
-import { listEntries } from '../../../../domain/content/list.ts';
+import { listEntries, waitingDrafts } from '../../../../domain/content/list.ts';
 import {
   addEntry,
   changeEntry,
@@ -25,12 +26,18 @@ import {
   restoreVersion,
   revertVersion,
 } from '../../../../domain/content/operations.ts';
-import { presentEntry, presentRow, presentVersion } from '../../../../domain/content/presenter.ts';
+import {
+  presentEntry,
+  presentRow,
+  presentVersion,
+  presentWaiting,
+} from '../../../../domain/content/presenter.ts';
 import { storedType } from '../../../../domain/content/stores/all.ts';
 import { route } from '../../route.ts';
 
 export const editorContentRoutes = [
   route(contentTypes, async (_, call) => countTypes(call)),
+  route(contentWaiting, async (_, call) => (await waitingDrafts(call)).map(presentWaiting)),
   route(contentList, async ({ params, body }, call) => {
     const part = await listEntries(call, storedType(params.type), body);
     return { ...part, rows: part.rows.map(presentRow) };
