@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'editor',
   'feeds',
   'content',
+  'teamwork',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -90,14 +91,22 @@ export function aiMessages(lang: Language): Messages {
   return CATALOGUES[lang].ai;
 }
 
+/** Namespaces of the workspace's desks and panels, which the canvas doesn't need. */
+const DESKS = ['feeds', 'content', 'teamwork'] as const satisfies readonly Namespace[];
+
+const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>
+  Object.assign({}, ...namespaces.map((namespace) => CATALOGUES[lang][namespace]));
+
 /** Texts of the workspace in the browser: its own catalogues, that of the shop, and errors. */
 export function editorMessages(lang: Language): Messages {
-  const { editor, feeds, content, shop, errors } = CATALOGUES[lang];
-  return { ...shop, ...errors, ...editor, ...feeds, ...content };
+  return allOf(lang, ['shop', 'errors', 'editor', ...DESKS]);
 }
 
 /** Every text, for the editor's canvas: there the views of modules run in the browser, not only their islands. */
 export function canvasMessages(lang: Language): Messages {
-  const { mail: _, feeds: __, content: ___, ...shown } = CATALOGUES[lang];
-  return Object.assign({}, ...Object.values(shown));
+  const unneeded: readonly Namespace[] = ['mail', ...DESKS];
+  return allOf(
+    lang,
+    NAMESPACES.filter((namespace) => !unneeded.includes(namespace)),
+  );
 }

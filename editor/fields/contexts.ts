@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Language } from '#schemas/constants.ts';
 import type { SlotName } from '#schemas/page/document.ts';
 
@@ -18,3 +18,6 @@ export const FocusedControl = createContext<string | undefined>(undefined);
 
 /** Number of modules in a slot of the edited module. */
 export const HeldModules = createContext<(slot: SlotName) => number>(() => 0);
+
+/** Button for the comments on a field, by the control's id; nothing outside a module's own fields. */
+export const FieldComments = createContext<(id: string) => ReactNode>(() => null);

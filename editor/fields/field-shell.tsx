@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useText } from '../kit/use-text.ts';
+import { FieldComments } from './contexts.ts';
 import styles from './fields.module.css';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** Label, help and error around a control; the control refers to them by its id. */
 export function FieldShell({ id, label, required, help, error, group, aside, children }: Props): ReactNode {
   const t = useText();
+  const comments = useContext(FieldComments)(id);
   const name = (
     <>
       {label}
@@ -36,7 +38,12 @@ export function FieldShell({ id, label, required, help, error, group, aside, chi
             {name}
           </label>
         )}
-        {aside}
+        {(aside || comments) && (
+          <span className={styles.aside}>
+            {aside}
+            {comments}
+          </span>
+        )}
       </div>
       {help && (
         <p className={styles.help} id={`${id}-help`}>

@@ -9,7 +9,8 @@ import type { FieldTab } from '#schemas/fields/types.ts';
 import type { ModuleDefinition, Props } from '#schemas/module/define.ts';
 import type { ModuleNode, NodeId, SlotName } from '#schemas/page/document.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
-import { HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
+import { FieldCommentButton } from '../comments/field-comment-button.tsx';
+import { FieldComments, HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
 import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useText } from '../kit/use-text.ts';
@@ -44,17 +45,26 @@ export function NodeForm({ id, ...rest }: FormProps & { id: NodeId }): ReactNode
 
 function LiveForm({ node, definition, disabled, children }: FormProps & { node: ModuleNode }): ReactNode {
   const { fieldsOf, problem } = useNodeForm({ node, definition, disabled });
-  const { slots } = node;
+  const { id, slots } = node;
   const held = useMemo(() => {
     const counts = new Map(Object.entries(slots ?? {}));
     return (slot: SlotName) => counts.get(slot)?.length ?? 0;
   }, [slots]);
+  const comments = useMemo(() => {
+    const names = new Map(definition.fields.map(({ name }) => [controlId([name]), name]));
+    return (control: string) => {
+      const field = names.get(control);
+      return field !== undefined && <FieldCommentButton nodeId={id} field={field} />;
+    };
+  }, [id, definition]);
   return (
     <>
       <div aria-live="polite">{problem}</div>
       <OutdatedTranslations value={useOutdated(node)}>
         <HeldModules value={held}>
-          <Fields value={fieldsOf}>{children}</Fields>
+          <FieldComments value={comments}>
+            <Fields value={fieldsOf}>{children}</Fields>
+          </FieldComments>
         </HeldModules>
       </OutdatedTranslations>
     </>

@@ -7,6 +7,7 @@ const paths = {
   braces:
     'M9 4c-2.5 0-2 2-2 4s-.5 4-3 4c2.5 0 3 2 3 4s-.5 4 2 4M15 4c2.5 0 2 2 2 4s.5 4 3 4c-2.5 0-3 2-3 4s.5 4-2 4',
   'chevron-up': 'M5 15l7-7 7 7',
+  comment: 'M4 5h16v11H11l-5 4v-4H4z',
   desktop: 'M3 4h18v12H3zM9 20h6M12 16v4',
   grip: 'M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01',
   image: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M15 9v.01',

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { openThreads } from '../comments/threads.ts';
 import { Icon } from '../kit/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
@@ -97,6 +98,7 @@ const RowContent = memo(function RowContent({ id }: { id: string }) {
   const manifest = useEditor((state) => state.manifest);
   const language = useEditor((state) => state.language);
   const errors = useEditor(({ problems }) => errorsOf(problems, id));
+  const comments = useEditor(({ threads }) => openThreads(threads, id));
   const people = useEditor(({ presence }) => presence.find(({ selection }) => selection.includes(id)));
   if (!node) return null;
   const title = moduleTitle(node, language);
@@ -114,6 +116,12 @@ const RowContent = memo(function RowContent({ id }: { id: string }) {
       ))}
       {node.hidden && <Icon name="eye-off" size={14} label={t('outline.hidden')} />}
       {node.locked && <Icon name="lock" size={14} label={t('outline.locked')} />}
+      {comments > 0 && (
+        <span className={styles.comments} data-testid="outline-comments">
+          <Icon name="comment" size={14} label={t('discussion.open', { count: comments })} />
+          <span aria-hidden="true">{comments}</span>
+        </span>
+      )}
       {errors > 0 && <span className={styles.errors}>{t('outline.errors', { count: errors })}</span>}
       {people && (
         <span className={styles.person} style={personStyle(people.colour)} title={people.name}>

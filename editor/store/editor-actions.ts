@@ -44,6 +44,8 @@ type Free =
   | 'hover'
   | 'panel'
   | 'inspectorTab'
+  | 'threads'
+  | 'commenting'
   | 'problems'
   | 'weight'
   | 'presence'
@@ -63,6 +65,8 @@ export type EditorActions = Confirming & {
   setLanguage: (language: Language) => void;
   /** Selects a field's module and scrolls to and focuses the field. */
   focusField: (place: FieldPlace) => void;
+  /** Loads comments and the review again. */
+  discuss: () => void;
   set: (part: Partial<Pick<EditorState, Free>>) => void;
   say: (
     key: Message['key'],

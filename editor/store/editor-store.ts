@@ -122,6 +122,7 @@ export function createEditorStore(input: EditorInput): EditorStore {
         language: place.lang ?? language,
         selection: place.nodeId === undefined ? [] : living(document, [place.nodeId]),
       })),
+    discuss: () => api.setState(({ discussion }) => ({ discussion: discussion + 1 })),
     set: (part) => api.setState(part),
     say,
   };
@@ -153,6 +154,9 @@ function initialState(input: EditorInput): EditorState {
     panel: 'outline',
     inspectorTab: 'content',
     focus: undefined,
+    threads: [],
+    discussion: 0,
+    commenting: undefined,
     problems: [],
     weight: undefined,
     presence: [],

@@ -1,5 +1,6 @@
 import type { TextKey } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
+import type { CommentThread } from '#schemas/entities/comment.ts';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
@@ -79,12 +80,24 @@ export type View = {
   about?: string;
 };
 
-export const PANELS = ['outline', 'add', 'media', 'history', 'checks', 'json', 'conflicts'] as const;
+export const PANELS = [
+  'outline',
+  'add',
+  'media',
+  'comments',
+  'history',
+  'checks',
+  'json',
+  'conflicts',
+] as const;
 export type PanelName = (typeof PANELS)[number];
 export const INSPECTOR_TABS = ['content', 'style', 'data', 'visibility', 'track'] as const;
 export type InspectorTab = (typeof INSPECTOR_TABS)[number];
 
 export type Saving = 'saved' | 'saving' | 'offline' | 'full' | 'refused';
+
+/** Place of a comment: a module, one of its fields by name, or without `nodeId` the page. */
+export type CommentPlace = { nodeId?: NodeId; field?: string; lang?: Language };
 
 /** Message to the operator. With `undo` the toast has an undo button. */
 export type Message = {
@@ -126,6 +139,12 @@ export type EditorState = {
   inspectorTab: InspectorTab;
   /** Field to scroll to and focus; a new object each time, also for the same place. */
   focus: FieldPlace | undefined;
+  /** Threads of comments on the page; empty until they are loaded. */
+  threads: readonly CommentThread[];
+  /** Number that grows when comments or the review have changed, so that they are loaded again. */
+  discussion: number;
+  /** Place for which a new comment is being written. */
+  commenting: CommentPlace | undefined;
   problems: readonly Finding[];
   /** Size in bytes that a phone loads at once, after the saved draft was rendered for its checks. */
   weight: { scriptBytes: number; imageBytes: number } | undefined;

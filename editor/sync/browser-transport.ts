@@ -47,6 +47,7 @@ function hear(source: EventSource, listener: Listener): void {
   on('edit', acceptedEditSchema, listener.edit);
   on('presence', z.array(presenceSchema), listener.presence);
   on('published', z.unknown(), listener.published);
+  on('discussed', z.unknown(), listener.discussed);
   on('reload', z.unknown(), listener.reload);
   on('resync', z.unknown(), listener.resync);
   source.onopen = listener.connected;

@@ -28,9 +28,15 @@ export function listen(parts: {
       edit: acceptor.take,
       presence: (people) => store.set({ presence: people.flatMap((each) => toPresence(each, store)) }),
       published: onPublished,
+      discussed: store.discuss,
       reload: () => void acceptor.catchUp().catch(() => undefined),
-      resync: onConnected,
+      resync: () => {
+        store.discuss();
+        onConnected();
+      },
       connected: () => {
+        // Events sent while the stream was down are lost.
+        if (failures > 0) store.discuss();
         failures = 0;
         onConnected();
       },

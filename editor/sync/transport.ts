@@ -8,6 +8,8 @@ export type Listener = {
   edit: (edit: AcceptedEdit) => void;
   presence: (people: readonly Presence[]) => void;
   published: () => void;
+  /** Comments or the review have changed. */
+  discussed: () => void;
   /** Too many events were missed: load the page again. */
   reload: () => void;
   /** Presence events may have been missed: send our own again. */

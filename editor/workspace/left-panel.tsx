@@ -17,6 +17,7 @@ const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   outline: OutlineWithInsight,
   add: AddPanel,
   media: later(async () => (await import('../media/media-panel.tsx')).MediaPanel),
+  comments: later(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel),
   history: later(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
   checks: later(async () => (await import('../checks/checks-panel.tsx')).ChecksPanel),
   json: later(async () => (await import('../json/json-panel.tsx')).JsonPanel),

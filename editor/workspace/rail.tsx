@@ -13,13 +13,14 @@ const ITEMS: readonly Item[] = [
   { panel: 'outline', icon: 'layers' },
   { panel: 'add', icon: 'plus' },
   { panel: 'media', icon: 'image' },
+  { panel: 'comments', icon: 'comment' },
   { panel: 'history', icon: 'history' },
   { panel: 'checks', icon: 'check' },
   { panel: 'json', icon: 'braces' },
 ];
 
 /** Panels available in a narrow window. */
-const NARROW: readonly PanelName[] = ['history', 'checks'];
+const NARROW: readonly PanelName[] = ['comments', 'history', 'checks'];
 const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
 /** Rail that chooses the left panel. */

@@ -15,6 +15,7 @@ export type ShortcutName =
   | 'undo'
   | 'redo'
   | 'save'
+  | 'comment'
   | 'clear'
   | 'help';
 
@@ -24,6 +25,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'alt
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): ShortcutName | undefined {
   const ctrl = ctrlKey || metaKey;
   const letter = key.toLowerCase();
+  // Option+M types µ on a Mac.
+  if (ctrl && altKey && (letter === 'm' || (metaKey && letter === 'µ'))) return 'comment';
   if (ctrl && !altKey) {
     if (letter === 'z') return shiftKey ? 'redo' : 'undo';
     if (shiftKey) return letter === 'h' ? 'hide' : undefined;
@@ -59,7 +62,7 @@ const PLAIN: Readonly<Record<string, ShortcutName>> = {
 };
 
 /** Shortcuts that work wherever the focus is, in a text field too. */
-export const EVERYWHERE: readonly ShortcutName[] = ['add', 'save', 'undo', 'redo'];
+export const EVERYWHERE: readonly ShortcutName[] = ['add', 'save', 'undo', 'redo', 'comment'];
 
 /** Shortcuts as the help shows them. */
 export const KEYS: readonly { keys: string; text: TextKey }[] = [
@@ -78,6 +81,7 @@ export const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: 'Ctrl Z', text: 'keys.undo' },
   { keys: 'Ctrl Shift Z / Ctrl Y', text: 'keys.redo' },
   { keys: 'Ctrl S', text: 'keys.save' },
+  { keys: 'Ctrl Alt M', text: 'keys.comment' },
   { keys: 'Escape', text: 'keys.clear' },
   { keys: '?', text: 'keys.help' },
 ];

@@ -11,11 +11,21 @@ type Parts = {
   onSave: () => void;
   onHelp: () => void;
   onAdd: () => void;
+  onComment: () => void;
   onClear: () => void;
 };
 
 /** Keyboard of the workspace. Keys typed inside the canvas are dispatched at its iframe. */
-export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd, onClear }: Parts): void {
+export function useShortcuts({
+  store,
+  actions,
+  clipboard,
+  onSave,
+  onHelp,
+  onAdd,
+  onComment,
+  onClear,
+}: Parts): void {
   const selection = () => store.getState().selection;
   const isHidden = (id: string) => store.getState().document.nodes[id]?.hidden === true;
   const run: Record<ShortcutName, () => void> = {
@@ -36,6 +46,7 @@ export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd,
       onSave();
       store.say('workspace.savesItself');
     },
+    comment: onComment,
     clear: () => {
       store.select([]);
       onClear();

@@ -1,18 +1,27 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { later, loadTheRest } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { CommentsLoader } from '../comments/comments-loader.tsx';
+import { linkedComment, placeOfFocus } from '../comments/place.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import { DragContext } from '../outline/drag-context.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import type { PanelName } from '../store/state.ts';
+import type { CommentPlace, PanelName } from '../store/state.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import { Announcer } from './announcer.tsx';
 import { LeftPanel } from './left-panel.tsx';
@@ -64,6 +73,15 @@ export function Workspace({ onSave }: Props): ReactNode {
     flushSync(() => openLeft('add'));
     document.getElementById(SEARCH_ID)?.focus();
   };
+  const comment = (place: CommentPlace) => {
+    store.set({ commenting: place });
+    openLeft('comments');
+  };
+  // A link to a comment, from a mail or the inbox.
+  const openLinked = useEffectEvent(() => {
+    if (linkedComment() !== null) openLeft('comments');
+  });
+  useEffect(() => openLinked(), []);
   useShortcuts({
     store,
     actions,
@@ -71,6 +89,7 @@ export function Workspace({ onSave }: Props): ReactNode {
     onSave,
     onHelp: () => setHelp(true),
     onAdd: add,
+    onComment: () => comment(placeOfFocus(store.getState())),
     onClear: () => setDrawer(undefined),
   });
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
@@ -117,6 +136,7 @@ export function Workspace({ onSave }: Props): ReactNode {
               onInspector={() => setDrawer('right')}
             />
             <Announcer />
+            <CommentsLoader />
           </>
         )}
         {drawer && (
