@@ -74,7 +74,8 @@ function nodeChanges(before: ModuleNode, after: ModuleNode, manifest: ModuleMani
 }
 
 function valueChanges(before: unknown, after: unknown, path: Path, fields?: readonly Field[]): ValueChange[] {
-  const list = fieldOf(fields, path)?.type === 'LIST';
+  const field = fieldAt(fields, path.slice(1));
+  const list = field?.type === 'LIST';
   if (isRecord(before) && isRecord(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => valueChanges(before[key], after[key], [...path, key], fields));
@@ -84,13 +85,12 @@ function valueChanges(before: unknown, after: unknown, path: Path, fields?: read
     return Array.from({ length }, (_, i) => valueChanges(before[i], after[i], [...path, i], fields)).flat();
   }
   if (sameJson(before, after)) return [];
-  const field = fieldOf(fields, path)?.label;
   const lang = LANGUAGES.find((one) => path.includes(one));
-  return [{ path, ...(field && { field }), ...(lang && { lang }), before, after }];
+  return [{ path, ...(field && { field: field.label }), ...(lang && { lang }), before, after }];
 }
 
-/** Innermost field that a path below `props` leads into. */
-function fieldOf(fields: readonly Field[] | undefined, [, ...path]: Path): Field | undefined {
+/** Innermost field that a path leads into; the path starts below the props. */
+export function fieldAt(fields: readonly Field[] | undefined, path: Path): Field | undefined {
   let found: Field | undefined;
   let level = fields;
   for (const key of path) {

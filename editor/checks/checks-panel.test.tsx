@@ -43,7 +43,9 @@ test('the server’s facts and this window’s document make one list; a row jum
   expect(store.getState().weight).toMatchObject({ scriptBytes: 0, imageBytes: 0 });
   await userEvent.setup().click(screen.getByRole('button', { name: /This module shows nothing/ }));
   expect(store.getState()).toMatchObject({ selection: ['b'], focus: { nodeId: 'b', path: [] } });
-  await userEvent.setup().click(screen.getByRole('button', { name: /Not written in Bahasa Indonesia yet/ }));
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: /Bahasa Indonesia missing: 1 field: go to Title/ }));
   expect(store.getState()).toMatchObject({ language: 'id', focus: { path: ['meta', 'title'], lang: 'id' } });
 
   act(() => void store.edit([{ type: 'removeNode', id: 'b' }], { label: 'Delete' }));
@@ -59,7 +61,9 @@ test('a translation older than its original is listed at once, until it is rewri
   const write = (value: object) =>
     act(() => void store.edit([{ type: 'setMeta', name: 'title', value }], { label: 'Title' }));
   write({ ...texts, th: 'ข', id: 'c' });
-  await userEvent.setup().click(await screen.findByRole('button', { name: /English text is older than/ }));
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: /English older than its original: 1 field/ }));
   expect(store.getState()).toMatchObject({ language: 'en', focus: { path: ['meta', 'title'], lang: 'en' } });
   write({ th: 'ข', en: 'b', id: 'c' });
   await screen.findByText('Nothing to fix: the page is ready');

@@ -68,7 +68,7 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
     error,
     isValidating,
     mutate,
-  } = useEndpoint(pageChecks, isDue ? { params: { id: pageId } } : null, { version: rev });
+  } = useEndpoint(pageChecks, isDue ? { params: { id: pageId }, query: {} } : null, { version: rev });
   const problem = error && callProblem(t, error);
   const settled = useSettled(document, QUIET_MS.check);
   const [checked, setChecked] = useState<Checked>();

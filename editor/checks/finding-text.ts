@@ -3,11 +3,11 @@ import { PICK_KINDS } from '#schemas/entities/editor-pick.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 
-/** Text of a finding for operators. */
-export function findingText(t: Text, { code, problem, params, at }: Finding): string {
+/** Text of a finding for operators; `count` is the number of fields that have it. */
+export function findingText(t: Text, { code, problem, params, at }: Finding, count = 1): string {
   if (problem) return t(`errors.${problem}`, { ...params });
   const language = at.lang ? LANGUAGE_NAMES[at.lang] : '';
-  return t(`check.${code}`, { ...params, target: namedTarget(t, params.target), language });
+  return t(`check.${code}`, { count, ...params, target: namedTarget(t, params.target), language });
 }
 
 /** Readable name of a target such as `GOODS g1`; a path stays as it is. */

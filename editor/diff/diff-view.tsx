@@ -3,11 +3,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { countChanges, diffDocuments, type ValueChange } from '#engine/diff.ts';
 import type { Place } from '#engine/tree.ts';
-import type { Text, TextKey } from '#locales/translate.ts';
+import type { Text } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { labelText } from '../fields/control.ts';
+import { fieldName } from '../kit/field-name.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
@@ -79,7 +79,7 @@ function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
       {changes.map((change) => (
         <div key={change.path.join('.')}>
           <dt>
-            {fieldName(t, change)}
+            {fieldName(t, change.path, change.field)}
             {change.lang && <span className={styles.lang}>{change.lang.toUpperCase()}</span>}
           </dt>
           <dd>
@@ -96,19 +96,6 @@ function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
       ))}
     </dl>
   );
-}
-
-/** Labels of the page's own values in its form. */
-const PAGE_FIELDS: Readonly<Record<string, TextKey>> = {
-  'meta.title': 'field.metaTitle',
-  'meta.description': 'field.metaDescription',
-  'meta.image': 'inspector.page.image',
-  'meta.noindex': 'field.noindex',
-};
-
-function fieldName(t: Text, { field, path }: ValueChange): string {
-  const label = field ?? PAGE_FIELDS[path.slice(0, 2).join('.')];
-  return label ? labelText(t, label) : path.join('.');
 }
 
 function valueText(t: Text, value: unknown): string {
