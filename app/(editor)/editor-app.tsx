@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { isAccountPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
+import { useToastKey } from '#editor/kit/use-toast-key.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_TOAST } from '#schemas/constants.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -61,6 +62,7 @@ if (typeof document !== 'undefined') void document.fonts.load("1em 'Anuphan Vari
 /** The operators' workspace: one screen for each path below `/editor`, each loaded only where it is shown. */
 export function EditorApp({ start }: { start: EditorStart | undefined }) {
   const { t } = useView();
+  useToastKey();
   const path = editorPath(usePathname());
   // The server's data is for its own screen only; the next screen requests current data.
   const fresh = useRef(start);

@@ -11,6 +11,8 @@ import { hasRole } from '#schemas/operator.ts';
 import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
 import { useText } from '../kit/use-text.ts';
+import { PublishAgain } from '../publish/publish-again.tsx';
+import { RollbackButton } from '../publish/rollback-button.tsx';
 import { usePublication } from '../publish/use-publication.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { CompareDialog, type Side } from './compare-dialog.tsx';
@@ -27,13 +29,15 @@ export function HistoryPanel(): ReactNode {
   const role = useEditor(({ me }) => me.role);
   const readOnly = useEditor((state) => state.readOnly);
   const { edit } = useEditorActions();
-  const { busy, problem, run, rollback } = usePublication();
+  const publication = usePublication();
+  const { busy, problem, run } = publication;
   const { data, error } = useEndpoint(
     listVersions,
     { params: { id }, query: { size: SIZE } },
     { version: live },
   );
   const [compared, setCompared] = useState<readonly [Side, Side]>();
+  const [again, setAgain] = useState<number>();
   const versions = data?.content ?? [];
 
   const restore = (version: number) =>
@@ -75,7 +79,7 @@ export function HistoryPanel(): ReactNode {
                 type="button"
                 className={buttons.button}
                 disabled={busy}
-                onClick={() => void rollback(one.version)}
+                onClick={() => setAgain(one.version)}
               >
                 {t('history.publish')}
               </button>
@@ -84,12 +88,13 @@ export function HistoryPanel(): ReactNode {
         ))}
       </ol>
       {hasRole(role, 'publisher') && live !== null && (
-        <button type="button" className={buttons.button} disabled={busy} onClick={() => void rollback(null)}>
-          {t('publish.offline')}
-        </button>
+        <RollbackButton version={null} publication={publication} />
       )}
       <h3>{t('history.edits')}</h3>
       <EditList />
+      {again !== undefined && (
+        <PublishAgain version={again} publication={publication} onClose={() => setAgain(undefined)} />
+      )}
       {compared && (
         <CompareDialog
           versions={versions.map(({ version }) => version)}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { NO_FACTS } from '#engine/checks/facts.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import { findingKey } from '#schemas/page/finding.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { toastStore } from '#ui/toast.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
 import { renderWithChecks } from './publish.fixtures.tsx';
@@ -66,7 +67,7 @@ async function open(over: Partial<Parameters<typeof sampleStore>[0]> = {}, when?
   return store;
 }
 
-test('shows the changes, publishes the version shown, and rolls back with one click', async () => {
+test('shows the changes, publishes the version shown, and rolls back after a question, with Undo', async () => {
   const user = userEvent.setup();
   const store = await open();
   expect(screen.getByTestId('diff').textContent).toContain('Moved');
@@ -87,8 +88,17 @@ test('shows the changes, publishes the version shown, and rolls back with one cl
     '/editor/preview/p1?lang=id&terminal=app&device=phone&version=2',
   ]);
   await user.click(button('Back to version 1'));
+  expect(sent('publishPage')).toHaveLength(1);
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('/sale is live in version 2');
+  await user.click(within(question).getByRole('button', { name: 'Back to version 1' }));
   await screen.findByText('Version 1 is live');
   expect(sent('publishPage').at(-1)).toEqual({ version: 1 });
+  const offer = toastStore.get().at(-1);
+  expect(offer).toMatchObject({ message: 'Version 1 is live at /sale', duration: 10_000 });
+  act(() => offer?.action?.onSelect());
+  await waitFor(() => expect(sent('publishPage').at(-1)).toEqual({ version: 2 }));
+  await waitFor(() => expect(store.getState().page.publishedVersion).toBe(2));
 });
 
 test('warnings that only the server found are shown and must be signed', async () => {

@@ -6,17 +6,17 @@ import { useView } from '#runtime/view-context.tsx';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { isVisitable } from '#schemas/page/bound-address.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
-import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
+import { RollbackButton } from './rollback-button.tsx';
 import type { Publication, Published } from './use-publication.ts';
 
 /** Result of publishing: links in each language and terminal, and a rollback button. */
 export function PublishResult({
   published: { version, previous, at },
-  publication: { busy, problem, rollback },
+  publication,
 }: {
   published: Published;
   publication: Publication;
@@ -34,16 +34,9 @@ export function PublishResult({
       {at === undefined && previous !== version && (
         <footer className={styles.footer}>
           <p role="status" className={inputs.error}>
-            {problem}
+            {publication.problem}
           </p>
-          <button
-            type="button"
-            className={buttons.button}
-            disabled={busy}
-            onClick={() => void rollback(previous)}
-          >
-            {previous === null ? t('publish.offline') : t('publish.rollback', { version: previous })}
-          </button>
+          <RollbackButton version={previous} publication={publication} />
         </footer>
       )}
     </div>

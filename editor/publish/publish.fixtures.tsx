@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { editorMessages } from '#locales/text.ts';
+import type { OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import { RequireOperator } from '../account/operator.tsx';
 import { ChecksProvider } from '../checks/checks-provider.tsx';
 import { EditorTexts } from '../kit/editor-texts.tsx';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -21,6 +23,16 @@ export function renderInEditor(store: EditorStore, children: ReactNode) {
   return render(
     <EditorTexts value={value} messages={editorMessages('en')}>
       <EditorProvider store={store}>{children}</EditorProvider>
+    </EditorTexts>,
+  );
+}
+
+/** Renders a part of a desk for an operator with a role. */
+export function renderAs(role: OperatorRole, children: ReactNode) {
+  const me = { id: 'o', name: 'Ann', role, twoFactor: false, tenantName: 'Zest', others: [] };
+  return render(
+    <EditorTexts value={value} messages={editorMessages('en')}>
+      <RequireOperator me={me}>{children}</RequireOperator>
     </EditorTexts>,
   );
 }

@@ -7,18 +7,20 @@ import { useView } from '#runtime/view-context.tsx';
 import type { Release } from '#schemas/entities/release.ts';
 import { ERROR_CODES } from '#schemas/errors.ts';
 import buttons from '../kit/button.module.css';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './publish.module.css';
 
 type Props = {
   release: Release;
   /** Name of a page, by its id. */
   nameOf: (pageId: string) => string;
-  /** Cancels the release; undefined for operators without permission. */
-  onCancel: (() => void) | undefined;
+  /** Cancels a scheduled release, or reverts a live one; undefined for operators without permission. */
+  onEnd: (() => void) | undefined;
 };
 
 /** Row of a release: pages and content, time, operator, and result. */
-export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
+export function ReleaseRow({ release, nameOf, onEnd }: Props): ReactNode {
   const view = useView();
   const { t } = view;
   const { state, name, items, entries, publishAt, revertAt, operatorName, problem } = release;
@@ -44,12 +46,33 @@ export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
         <p className={styles.muted}>{time.filter(Boolean).join(' ')}</p>
         {problem && <p className={styles.muted}>{problemText(t, problem, nameOfThing)}</p>}
       </div>
-      {state === 'scheduled' && onCancel && (
-        <button type="button" className={buttons.button} onClick={onCancel}>
-          {t('release.cancel')}
-        </button>
+      {onEnd && (state === 'scheduled' || state === 'published') && (
+        <EndButton state={state} name={name || things.join('; ')} onEnd={onEnd} />
       )}
     </li>
+  );
+}
+
+type EndProps = { state: 'scheduled' | 'published'; name: string; onEnd: () => void };
+
+/** Button that cancels a scheduled release or reverts a live one, after a question. */
+function EndButton({ state, name, onEnd }: EndProps): ReactNode {
+  const t = useText();
+  const key = state === 'scheduled' ? 'cancel' : 'revert';
+  const label = t(`release.${key}`);
+  return (
+    <ConfirmDialog
+      trigger={
+        <button type="button" className={buttons.button}>
+          {label}
+        </button>
+      }
+      title={label}
+      text={t(`release.${key}Text`, { name })}
+      confirm={label}
+      cancel={t('action.cancel')}
+      onConfirm={onEnd}
+    />
   );
 }
 

@@ -6,7 +6,8 @@ import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDate } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
-import { cancelRelease, listReleases } from '#schemas/api/invented/releases.ts';
+import { cancelRelease, listReleases, revertRelease } from '#schemas/api/invented/releases.ts';
+import type { Release } from '#schemas/entities/release.ts';
 import { hasRole, type OperatorRole } from '#schemas/operator.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { callProblem } from '../account/problem-text.ts';
@@ -26,7 +27,7 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
   const listed = useEndpoint(editorPages, { query: { size: SIZE } });
   const { data, error, mutate } = useEndpoint(listReleases, { query: { size: SIZE } });
   const failure = error ?? listed.error;
-  const cancelling = useAction(mutate);
+  const ending = useAction(mutate);
   const [isNew, setIsNew] = useState(false);
   const mayPublish = hasRole(role, 'publisher');
   const pages = listed.data?.content ?? [];
@@ -35,7 +36,10 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
   );
   const nameOf = useCallback((id: string) => titles.get(id) ?? id, [titles]);
   const days = Map.groupBy(data?.content ?? [], ({ publishAt }) => formatDate(publishAt, view));
-  const cancel = (id: string) => cancelling.run(() => browserApi().call(cancelRelease, { params: { id } }));
+  const end = ({ id, state }: Release) =>
+    ending.run(() =>
+      browserApi().call(state === 'scheduled' ? cancelRelease : revertRelease, { params: { id } }),
+    );
   return (
     <div className={styles.screen} data-testid="releases">
       {mayPublish && (
@@ -44,7 +48,7 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
         </button>
       )}
       <p role="status" className={inputs.error}>
-        {cancelling.problem ?? (failure && callProblem(t, failure))}
+        {ending.problem ?? (failure && callProblem(t, failure))}
       </p>
       {data?.content.length === 0 && <p>{t('release.none')}</p>}
       {[...days].map(([day, releases]) => (
@@ -56,7 +60,7 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
                 key={release.id}
                 release={release}
                 nameOf={nameOf}
-                onCancel={mayPublish ? () => void cancel(release.id) : undefined}
+                onEnd={mayPublish ? () => void end(release) : undefined}
               />
             ))}
           </ul>

@@ -5,7 +5,9 @@ import { browserApi } from '#client/browser-api.ts';
 import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { useChecks } from '../checks/checks-provider.tsx';
+import { offerUndo } from '../kit/offer-undo.ts';
 import { type Action, useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import type { EditorState } from '../store/state.ts';
 import { refusedFindings } from './refusal.ts';
@@ -21,7 +23,7 @@ export type Publication = Action & {
   published: Published | undefined;
   /** Publishes the draft, now or later, with the warnings that are signed, by their keys. */
   publish: (options: { note: string; signed: readonly string[] } & Times) => Promise<boolean>;
-  /** Rolls back to a version, or takes the page offline for null. */
+  /** Rolls back to a version, or takes the page offline for null, and offers Undo. */
   rollback: (version: number | null) => Promise<boolean>;
 };
 
@@ -29,6 +31,7 @@ export type Publication = Action & {
  * Publication of the open page. If the server finds problems that this window didn't, its findings are shown instead.
  */
 export function usePublication(): Publication {
+  const t = useText();
   const store = useEditorStore();
   const { set } = useEditorActions();
   const { take } = useChecks();
@@ -50,6 +53,17 @@ export function usePublication(): Publication {
       if (findings) take(findings, document);
       throw error;
     });
+
+  /** Makes a version live, or takes the page offline, and gives what was live before. */
+  const goTo = async (version: number | null): Promise<number | null> => {
+    const params = { id: store.getState().page.id };
+    const { previous } =
+      version === null
+        ? await browserApi().call(unpublishPage, { params })
+        : await browserApi().call(publishPage, { params, body: { version } });
+    settle(version, null);
+    return previous;
+  };
 
   return {
     ...action,
@@ -80,13 +94,17 @@ export function usePublication(): Publication {
     rollback: (version) =>
       action.run(async () => {
         const { page } = store.getState();
-        const params = { id: page.id };
-        const { previous } =
-          version === null
-            ? await browserApi().call(unpublishPage, { params })
-            : await browserApi().call(publishPage, { params, body: { version } });
-        settle(version, null);
+        const previous = await goTo(version);
         setPublished(version === null ? undefined : { version, previous });
+        const textOf = (live: number | null) =>
+          live === null
+            ? t('publish.isOffline', { path: page.path })
+            : t('publish.isLive', { path: page.path, version: live });
+        offerUndo(t, textOf(version), async () => {
+          await goTo(previous);
+          setPublished(undefined);
+          return textOf(previous);
+        });
       }),
   };
 }

@@ -26,6 +26,7 @@ const samplePageSummary: PageSummary = {
   rev: 1,
   publishedVersion: null,
   publishedAt: null,
+  previousVersion: null,
   hasChanges: true,
   scheduledAt: null,
   updatedAt: 0,

@@ -1,21 +1,13 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '#client/api-error.ts';
-import { browserApi } from '#client/browser-api.ts';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { archivePage, duplicatePage, restorePage } from '#schemas/api/invented/editor-pages.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
-import { hasRole } from '#schemas/operator.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { toast } from '#ui/toast.ts';
-import { useOperator } from '../account/operator.tsx';
-import button from '../kit/button.module.css';
+import { PageActions } from './page-actions.tsx';
 import { pageStateOf } from './page-state.ts';
 import styles from './page-table.module.css';
-
-const CALLS = { duplicate: duplicatePage, archive: archivePage, restore: restorePage } as const;
 
 /** Table of pages with the actions on each. */
 export function PageTable({
@@ -27,22 +19,6 @@ export function PageTable({
 }): ReactNode {
   const view = useView();
   const { t, lang, tenant } = view;
-  const { role } = useOperator();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (name: keyof typeof CALLS, { id, path }: PageSummary) => {
-    setBusy(true);
-    try {
-      await browserApi().call(CALLS[name], { params: { id } });
-      toast(t(`workspace.done.${name}`, { path }));
-      onChange();
-    } catch (error) {
-      toast(error instanceof ApiError ? error.message : String(error), { variant: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
     <table className={styles.table} data-testid="page-table">
       <thead>
@@ -79,25 +55,7 @@ export function PageTable({
               {page.editedBy && <small className={styles.path}>{page.editedBy}</small>}
             </td>
             <td>
-              {hasRole(role, 'editor') && (
-                <span className={styles.actions}>
-                  {(page.archivedAt === null
-                    ? (['duplicate', 'archive'] as const)
-                    : (['restore'] as const)
-                  ).map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      className={button.button}
-                      disabled={busy}
-                      aria-label={t(`workspace.do.${name}`, { path: page.path })}
-                      onClick={() => void run(name, page)}
-                    >
-                      {t(`workspace.${name}`)}
-                    </button>
-                  ))}
-                </span>
-              )}
+              <PageActions page={page} onChange={onChange} />
             </td>
           </tr>
         ))}

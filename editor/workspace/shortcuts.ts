@@ -82,6 +82,7 @@ export const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: 'Ctrl Shift Z / Ctrl Y', text: 'keys.redo' },
   { keys: 'Ctrl S', text: 'keys.save' },
   { keys: 'Ctrl Alt M', text: 'keys.comment' },
+  { keys: 'F8', text: 'keys.toast' },
   { keys: 'Escape', text: 'keys.clear' },
   { keys: '?', text: 'keys.help' },
 ];

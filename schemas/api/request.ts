@@ -33,6 +33,9 @@ export const flagSchema = z.pipe(
   z.boolean(),
 );
 
+/** Number of a page's version. */
+export const versionNumber = z.coerce.number<number | string>().check(z.int32(), z.positive());
+
 export const byId = z.object({ id: keySchema });
 export const byCode = z.object({ code: keySchema });
 export const byDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: keySchema });

@@ -13,6 +13,8 @@ export const pageSummarySchema = entity('PageSummary', {
   /** Live version; null while the page is offline. */
   publishedVersion: z.nullable(z.int()),
   publishedAt: z.nullable(instantSchema),
+  /** Version that was live before the present state; going back to it isn't checked. */
+  previousVersion: z.nullable(z.int()),
   /** True if the draft has edits that shoppers don't see yet. */
   hasChanges: z.boolean(),
   /** Time at which its next version goes live. */

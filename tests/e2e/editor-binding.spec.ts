@@ -100,6 +100,10 @@ test('[E1] an operator binds a page to the products of a category, previews it w
     .getByTestId('publish-result')
     .getByRole('button', { name: /offline/i })
     .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /offline/i })
+    .click();
   await expect.poll(() => html(server, shopper)).not.toContain('Ships tomorrow');
 
   await page.goto(preview ?? '');

@@ -25,6 +25,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
         updatedAt: 0,
         publishedVersion: null,
         publishedAt: null,
+        previousVersion: null,
         hasChanges: true,
         scheduledAt: null,
         editedBy: null,

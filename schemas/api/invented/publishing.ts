@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { editEntrySchema, fullVersionSchema, pageVersionSchema } from '../../entities/page-version.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, signedSchema } from '../request.ts';
+import { byId, keySchema, signedSchema, versionNumber } from '../request.ts';
 
 const noteSchema = z.string().check(z.maxLength(500));
-const versionNumber = z.coerce.number<number | string>().check(z.int32(), z.positive());
 
 export const listVersions = endpoint({
   id: 'listVersions',

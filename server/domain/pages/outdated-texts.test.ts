@@ -154,7 +154,7 @@ async function unsigned(): Promise<string[]> {
 test('outdated texts must be signed before publishing; the public page doesn’t mention them', async () => {
   expect(await unsigned()).toEqual([]);
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
-  const { facts } = await bob.call(pageChecks, { params });
+  const { facts } = await bob.call(pageChecks, { params, query: {} });
   expect(facts.outdated).toEqual([
     { nodeId: 'a', path: ['title'], lang: 'en' },
     { nodeId: 'a', path: ['title'], lang: 'id' },

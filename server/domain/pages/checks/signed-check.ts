@@ -1,9 +1,7 @@
 import { checkPage } from '#engine/checks/check-page.ts';
-import { NO_FACTS } from '#engine/checks/facts.ts';
 import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
 import { type CheckCall, pageFacts } from './page-facts.ts';
 
 /** A document to publish, and the warnings signed by the operator. */
@@ -32,10 +30,12 @@ export async function requireSignedChecks(call: CheckCall, candidates: readonly 
  * Accepts a version that was published before, unless it would break the page now.
  * @throws AppError CHECKS_FAILED
  */
-export function requireNoErrors({ scope }: OperatorCall, pageId: string, document: unknown): void {
-  const findings = checkPage(document, { path: '', manifest, tenant: scope.tenant, facts: NO_FACTS }).filter(
+export async function requireNoErrors(call: CheckCall, version: Omit<Candidate, 'signed'>): Promise<void> {
+  const { tenant } = call.scope;
+  const facts = await pageFacts(call, version);
+  const findings = checkPage(version.document, { path: version.path, manifest, tenant, facts }).filter(
     ({ severity }) => severity === 'error',
   );
   if (findings.length > 0)
-    throw new AppError('CHECKS_FAILED', {}, { data: { pages: [{ pageId, findings }] } });
+    throw new AppError('CHECKS_FAILED', {}, { data: { pages: [{ pageId: version.pageId, findings }] } });
 }

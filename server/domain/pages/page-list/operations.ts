@@ -30,6 +30,7 @@ const summary = {
   rev: pages.rev,
   publishedVersion: pages.publishedVersion,
   publishedAt: pages.publishedAt,
+  previousVersion: pages.previousVersion,
   publishedRev: pageVersions.rev,
   updatedAt: pages.updatedAt,
   archivedAt: pages.archivedAt,

@@ -23,8 +23,10 @@ export async function publish(call: CheckCall, pageId: string, { version, note, 
   const { path, draft } = page;
   const rev = seen.rev ?? page.rev;
   if (version === undefined) await requireSignedChecks(call, [{ pageId, path, document: draft, signed }]);
-  else if (version !== page.previousVersion)
-    requireNoErrors(call, pageId, await versionDocument(call, pageId, version));
+  else if (version !== page.previousVersion) {
+    const document = await versionDocument(call, pageId, version);
+    await requireNoErrors(call, { pageId, path, document });
+  }
   const published = await call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };
     const next = version ?? (await cutVersion(by, pageId, { rev, note }));

@@ -92,7 +92,10 @@ async function checkItems(call: CheckCall, items: readonly Item[]): Promise<Map<
     const page = await storedPage(call, pageId);
     seen.set(pageId, page.rev);
     if (version === undefined) drafts.push({ pageId, path: page.path, document: page.draft, signed });
-    else requireNoErrors(call, pageId, await versionDocument(call, pageId, version));
+    else {
+      const document = await versionDocument(call, pageId, version);
+      await requireNoErrors(call, { pageId, path: page.path, document });
+    }
   }
   await requireSignedChecks(call, drafts);
   return seen;

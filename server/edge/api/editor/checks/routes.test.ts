@@ -44,7 +44,7 @@ await db
 const params = { id: 'sale' };
 const draft = async (document: unknown) =>
   void (await db.update(pages).set({ draft: document }).where(eq(pages.id, 'sale')));
-const facts = async () => (await operator.call(pageChecks, { params })).facts;
+const facts = async () => (await operator.call(pageChecks, { params, query: {} })).facts;
 function page(...nodes: Pick<ModuleNode, 'type' | 'props'>[]): PageDocument {
   const named = nodes.map((node, i) => ({ ...node, id: `n${i}`, v: 1 }));
   return {
@@ -124,7 +124,7 @@ describe('facts', () => {
     const html = async () => '<section data-node="n0"><img src="/media/a"></section>';
     const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 5_000 } });
     await draft(page({ type: 'deals', props: {} }, { type: 'topics', props: {} }));
-    const { facts: found } = await rendering(zest, headers).call(pageChecks, { params });
+    const { facts: found } = await rendering(zest, headers).call(pageChecks, { params, query: {} });
     expect(found.rendered).toEqual({
       empty: ['n1'],
       failed: [],
@@ -139,7 +139,7 @@ test('a page that can’t be rendered is checked without rendering, with one war
   const html = () => Promise.reject(new Error('Rendering took too long'));
   const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 0 } });
   await draft(page({ type: 'goods-list', props: { link: '/gone' } }));
-  const { facts: found } = await rendering(zest, headers).call(pageChecks, { params });
+  const { facts: found } = await rendering(zest, headers).call(pageChecks, { params, query: {} });
   expect(found).toMatchObject({ deadLinks: ['/gone'], rendered: 'unavailable' });
 });
 

@@ -1,0 +1,64 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as platform from '#client/browser-api.ts';
+import type { OperatorRole } from '#schemas/operator.ts';
+import { toastStore } from '#ui/toast.ts';
+import { renderAs } from '../publish/publish.fixtures.tsx';
+import { sampleStore } from '../store/store.fixtures.ts';
+import { PageActions } from './page-actions.tsx';
+
+const call = vi.fn(async ({ id }: { id: string }) => id);
+const sent = () => call.mock.calls.map(([{ id }]) => id);
+const offline = sampleStore().getState().page;
+const live = { ...offline, publishedVersion: 3 };
+const button = (name: string) => screen.getByRole('button', { name });
+const show = (page: typeof offline, role: OperatorRole = 'publisher') =>
+  renderAs(role, <PageActions page={page} onChange={() => undefined} />);
+
+beforeEach(() => {
+  vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
+  call.mockClear();
+  toastStore.set([]);
+});
+afterEach(cleanup);
+
+test('a live page is archived after a question, and Undo restores it', async () => {
+  const user = userEvent.setup();
+  show(live);
+  await user.click(button('Archive /sale'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('/sale is live. Shoppers get “not found” there at once.');
+  expect(sent()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(toastStore.get().at(-1)?.message).toBe('/sale archived'));
+  act(() => toastStore.get().at(-1)?.action?.onSelect());
+  await waitFor(() => expect(sent()).toEqual(['archivePage', 'restorePage']));
+  await waitFor(() => expect(toastStore.get().at(-1)?.message).toBe('/sale restored'));
+});
+
+test('a page that shoppers don’t see is archived at once', async () => {
+  show(offline, 'editor');
+  await userEvent.setup().click(button('Archive /sale'));
+  expect(sent()).toEqual(['archivePage']);
+});
+
+test('an archived page that was live is restored after a question', async () => {
+  show({ ...offline, archivedAt: 1, archivedVersion: 3 });
+  await userEvent.setup().click(button('Restore /sale'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Shoppers see /sale again at once, in version 3');
+  expect(sent()).toEqual([]);
+});
+
+test('an editor is told that a live page takes a publisher', async () => {
+  show(live, 'editor');
+  await userEvent.setup().click(button('Archive /sale. Only publishers can do this'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('a viewer gets no actions', () => {
+  show(live, 'viewer');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
