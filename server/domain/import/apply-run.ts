@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
-import { CONFIRMED_MS } from '../catalogue/price-days.ts';
 import { deals } from '../catalogue/schema.ts';
 import { entryWords, type SearchEntry } from '../search/entry.ts';
 import { insertWords, rowsOfWords } from '../search/write-entries.ts';
 import { addItems, type Changes, noChanges, type StagedRow, type Tenancy } from './changes.ts';
 import { hideMissing } from './hide-missing.ts';
+import { isConfirmable, joinDeal, list } from './known-rows.ts';
 import { isSameReading } from './plan-run.ts';
 import { unpackItem } from './read-hash.ts';
 import type { Applying, Step } from './step.ts';
@@ -79,21 +79,20 @@ function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applyin
     const last = chunk.at(-1);
     if (!last) return { more: false };
     after = last.seq;
-    const { rows: due } = await tx.execute<{ seq: number; id: string; checked_at: string }>(
+    const { rows: due } = await tx.execute<{
+      seq: number;
+      id: string;
+      checked_at: string;
+      row_mark: string | null;
+    }>(
       sql`WITH r AS MATERIALIZED (
           SELECT * FROM import_rows
           JOIN unnest(${list(chunk.map(({ seq }) => seq))}::int[], ${list(chunk.map((row) => row.goods_id))}::text[])
             AS chunk (seq, goods_id) USING (seq)
         )
-        SELECT r.seq, g.id, g.checked_at FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id
-        JOIN LATERAL (
-          SELECT expires_at FROM deals WHERE tenant_id = ${tenantId} AND goods_id = g.id
-          ORDER BY published_at DESC, id DESC LIMIT 1
-        ) AS deal ON true
-        WHERE ${isSameReading} AND g.missed_runs = 0 AND (${feedId}::text IS NULL OR g.feed_id = ${feedId})
-          AND g.checked_at >= ${new Date(now.getTime() - CONFIRMED_MS)}
-          AND CASE WHEN r.available THEN g.story_until > ${now} ELSE g.story_until IS NULL END
-          AND coalesce(deal.expires_at <= ${now}, false) = NOT r.available
+        SELECT r.seq, g.id, g.checked_at, r.row_mark
+        FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id ${joinDeal}
+        WHERE ${isSameReading} AND ${isConfirmable(feedId, now)}
         FOR NO KEY UPDATE OF g`,
     );
     const ids = list(due.map(({ id }) => id));
@@ -103,7 +102,9 @@ function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applyin
       FROM unnest(${ids}::text[], ${list(due.map((row) => row.checked_at))}::timestamptz[]) AS due (id, checked_at)
       WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.until = due.checked_at`);
     await tx.execute(
-      sql`UPDATE goods SET checked_at = ${now} WHERE tenant_id = ${tenantId} AND id = ANY(${ids}::text[])`,
+      sql`UPDATE goods SET checked_at = ${now}, row_mark = due.row_mark
+        FROM unnest(${ids}::text[], ${list(due.map((row) => row.row_mark))}::text[]) AS due (id, row_mark)
+        WHERE tenant_id = ${tenantId} AND goods.id = due.id`,
     );
     await tx.execute(
       sql`UPDATE import_plan SET kind = 'changed' WHERE kind = 'same' AND seq = ANY(${list(others)}::int[])`,
@@ -113,9 +114,6 @@ function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applyin
     return { more: chunk.length === CONFIRMED_CHUNK };
   };
 }
-
-/** An array as one parameter. */
-const list = (values: readonly unknown[]) => sql.param([...values]);
 
 /** Writes new items by COPY. The rows of a chunk are made while PostgreSQL writes those of the one before. */
 function inserting({ client, tenancy, summary, onChunk }: Applying): Step {
@@ -171,13 +169,25 @@ function writing({ tenancy, summary, onChunk }: Applying): Step {
   };
 }
 
-/** Next rows of a kind in the plan, and whether there may be more. */
+/**
+ * Next rows of a kind in the plan, and whether there may be more. A known row has no item: one whose goods changed since
+ * it was staged waits for the next run.
+ */
 async function stagedRows(tx: Db, kind: 'new' | 'changed', after: number, limit: number) {
-  const { rows: found } = await tx.execute<{ seq: number; read_hash: string; item: string }>(
-    sql`SELECT seq, read_hash, item FROM import_plan JOIN import_rows USING (seq)
-      WHERE kind = ${kind} AND seq > ${after} ORDER BY seq LIMIT ${limit}`,
+  const { rows: found } = await tx.execute<{
+    seq: number;
+    read_hash: string;
+    row_mark: string | null;
+    item: string;
+  }>(
+    sql`SELECT seq, read_hash, row_mark, item FROM import_plan JOIN import_rows USING (seq)
+      WHERE kind = ${kind} AND item IS NOT NULL AND seq > ${after} ORDER BY seq LIMIT ${limit}`,
   );
-  const rows: StagedRow[] = found.map(({ item, read_hash: readHash }) => ({ ...unpackItem(item), readHash }));
+  const rows: StagedRow[] = found.map(({ item, read_hash: readHash, row_mark }) => ({
+    ...unpackItem(item),
+    readHash,
+    rowMark: row_mark,
+  }));
   return { rows, last: found.at(-1)?.seq ?? after, more: found.length === limit };
 }
 

@@ -9,8 +9,8 @@ import type { StagedItem } from './read-hash.ts';
 import { type BrandRow, itemKeyId, sourceCategoryOf } from './references.ts';
 import { continuesRun, itemKey, type Stored } from './stored.ts';
 
-/** A staged item with its hash. */
-export type StagedRow = StagedItem & { readHash: string };
+/** A staged item with its hash, and its mark if it has one. */
+export type StagedRow = StagedItem & { readHash: string; rowMark: string | null };
 
 /** Rows to be written for a chunk of items. */
 export type Changes = {
@@ -22,7 +22,7 @@ export type Changes = {
   /** Ids of goods whose last run of equal readings continues. */
   confirmed: string[];
   /** Goods of which only what is known of the reading changes. */
-  seen: { id: string; readHash: string; until: Date | null }[];
+  seen: { id: string; readHash: string; rowMark: string | null; until: Date | null }[];
   /** Deals of which only the end of the story is another one. */
   renewed: { id: string; until: Date | null }[];
   /** Ids of goods with another price than before. */
@@ -85,7 +85,7 @@ function newBrandsOf(rows: readonly StagedRow[], { newBrands, names }: Tenancy):
 
 function addItem(
   changes: Changes,
-  { item, brandId, classificationId, readHash }: StagedRow,
+  { item, brandId, classificationId, readHash, rowMark }: StagedRow,
   stored: Stored | undefined,
   { tenantId, timeZone, names, heat, feedId }: Tenancy,
   now: Date,
@@ -102,9 +102,9 @@ function addItem(
   const dealChanged = !isSameRow(deal, stored?.deal);
 
   const { id, storyUntil: until } = goods;
-  const read = { readHash, checkedAt: now, missedRuns: 0, feedId: feedId ?? goods.feedId };
+  const read = { readHash, rowMark, checkedAt: now, missedRuns: 0, feedId: feedId ?? goods.feedId };
   if (goodsChanged) changes.goods.push({ ...goods, ...read, updatedAt: now });
-  else changes.seen.push({ id, readHash, until });
+  else changes.seen.push({ id, readHash, rowMark, until });
   if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
   else if (story) changes.renewed.push({ id: deal.id, until });
   if (goodsChanged || dealChanged) changes.entries.push(...entriesOf(goods, deal, item, names));

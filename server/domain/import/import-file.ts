@@ -9,7 +9,6 @@ import { loadNames } from '../search/names.ts';
 import { applyRun, newHeat } from './apply-run.ts';
 import { heldFor } from './brake.ts';
 import { withImportLock } from './lock.ts';
-import { normalise } from './normalise.ts';
 import { type Feed, type Plan, planRun } from './plan-run.ts';
 import { ImportFailure } from './problem.ts';
 import { type ReadOptions, readItems } from './read-items.ts';
@@ -107,10 +106,12 @@ async function runPlanned(
   const { summary } = tally;
   const reject = rejecting(tally, report);
   const newBrands = await stageRows(client, rows, {
-    normalise: (row) => normalise(row, tenant, now()),
+    scope,
+    feedId: feed?.id ?? null,
     references: await loadReferences(db, tenantId),
     tally,
     reject,
+    now,
     signal,
     onChunk: () => onProgress(progress),
   });

@@ -4,12 +4,14 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { brands } from '../catalogue/schema.ts';
-import { loadPlacement } from '../categories/load-placement.ts';
+import { loadMappings, loadTree } from '../categories/load-placement.ts';
+import { openPlacement } from '../categories/place.ts';
 import { brandOfTitle, type TitleNames, titleNames } from '../search/brand-of-title.ts';
 import { knownNames } from '../search/load-spellings.ts';
 import { spellingKey } from '../search/spellings.ts';
 import { brandNamesOf, everywhere } from './brand-names.ts';
 import type { ImportItem } from './item.ts';
+import { shortHash } from './read-hash.ts';
 
 /** Length limit of a feed's category as stored. */
 const MAX_SOURCE = 500;
@@ -22,6 +24,10 @@ export type References = {
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
   /** Id of the tenant's category where `openPlacement` puts the item; null without one. */
   classificationOf: (item: ImportItem) => string | null;
+  /** Hash of all that these depend on besides the item, the code and the tenant's brands. */
+  version: string;
+  /** What `brandOf` takes from the tenant's brands for a row with this brand: the id of the one it names, or all names. */
+  brandBasis: (brand: unknown) => string;
 };
 
 /** Reads the brands once; the import that holds the tenant's lock is the only one to add any. */
@@ -29,7 +35,8 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   const brandIds = new Map<string, string>();
   const brandNames: string[] = [];
   const codes = new Set<string>();
-  for (const row of await db.select().from(brands).where(eq(brands.tenantId, tenantId))) {
+  const brandRows = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
+  for (const row of brandRows) {
     codes.add(row.code);
     for (const name of Object.values(row.name)) {
       brandIds.set(fold(name), row.id);
@@ -38,12 +45,14 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   }
   const { spellings } = await knownNames(db, tenantId);
   const titled = titleNames(spellings, brandNames);
-  const place = await loadPlacement(db, tenantId);
+  const tree = await loadTree(db, tenantId);
+  const mappings = await loadMappings(db, tenantId);
+  const place = openPlacement(tree, mappings);
 
   const addBrand = (names: Localized<string>): BrandRow => {
     const all = Object.values(names);
     const name = fold(names.en ?? all[0] ?? '');
-    const id = `b${shortHash(name)}`;
+    const id = `b${hexHash(name)}`;
     const slug = /^[a-z0-9]+$/.test(name) && !codes.has(name) ? name : id;
     codes.add(slug);
     for (const one of all) brandIds.set(fold(one), id);
@@ -54,21 +63,38 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
     const group = spellings.get(spellingKey(name));
     return brandIds.get(fold(name)) ?? (group?.kind === 'brand' ? brandIds.get(fold(group.name)) : undefined);
   };
+  const idOfAny = (names: Localized<string>) =>
+    Object.values(names)
+      .map(idOf)
+      .find((id) => id !== undefined);
+  const allNames = versionOf(brandRows.map(({ id, name }) => [id, name]));
   return {
     brandOf: ({ brand, title }, added) => {
       const names = brand === undefined ? undefined : brandNamesOf(brand);
       const found = names ?? titledNames(title, titled);
       if (found === undefined) return null;
-      const known = Object.values(found)
-        .map(idOf)
-        .find((id) => id !== undefined);
+      const known = idOfAny(found);
       if (known !== undefined) return known;
       const row = addBrand(found);
       added.push(row);
       return row.id;
     },
     classificationOf: (item) => place({ sourceCategory: sourceCategoryOf(item), title: item.title }),
+    version: versionOf([
+      ...spellings,
+      ...tree,
+      ...mappings.map(({ source, key, classificationId }) => [source, key, classificationId]),
+    ]),
+    brandBasis: (brand) => {
+      const names = typeof brand === 'string' ? brandNamesOf(brand) : undefined;
+      return names ? String(idOfAny(names)) : allNames;
+    },
   };
+}
+
+/** Hash of values in any order. */
+function versionOf(values: readonly unknown[]): string {
+  return shortHash(...values.map((value) => JSON.stringify(value)).sort());
 }
 
 /** Names of the brand that a title names in any language; undefined without one. */
@@ -92,12 +118,12 @@ export function sourceCategoryOf({ categories }: Pick<ImportItem, 'categories'>)
 
 /** Stable id of a platform's item, the same for every file. */
 export function itemKeyId({ platform, itemId }: Pick<ImportItem, 'platform' | 'itemId'>): string {
-  const id = `i${shortHash(`${platform}\n${itemId}`)}`;
+  const id = `i${hexHash(`${platform}\n${itemId}`)}`;
   // An import remembers the ids of all rows; V8 keeps a joined text with its parts, a decoded one in one piece.
   return Buffer.from(id, 'latin1').toString('latin1');
 }
 
-function shortHash(text: string): string {
+function hexHash(text: string): string {
   return createHash('sha256').update(text).digest().toString('hex', 0, 8);
 }
 

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue, sampleItem, scopeOf } from './catalogue.fixtures.ts';
 import { retainedBytes } from './memory.fixtures.ts';
-import { normalise } from './normalise.ts';
 import { planRun } from './plan-run.ts';
 import type { Rejected } from './problem.ts';
 import type { SourceRow } from './readers/source.ts';
@@ -27,7 +26,9 @@ async function run(rows: AsyncIterable<SourceRow>) {
   try {
     const db = drizzle(client);
     await stageRows(client, rows, {
-      normalise: (row) => normalise(row, scope.tenant, Date.now()),
+      scope,
+      feedId: null,
+      now: Date.now,
       references: await loadReferences(db, scope.tenantId),
       tally,
       reject,

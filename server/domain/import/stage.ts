@@ -1,14 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { copyRows } from './copy-rows.ts';
-import { isProblem, type Normalised } from './normalise.ts';
+import { stageKnown, type Unread } from './known-rows.ts';
+import { isProblem, normalise } from './normalise.ts';
 import type { ItemKey, Problem } from './problem.ts';
-import { packItem } from './read-hash.ts';
+import { packItem, rowHasher, rowMark } from './read-hash.ts';
 import type { SourceRow } from './readers/source.ts';
 import type { BrandRow, References } from './references.ts';
 import { type ItemTally, MAX_WARNINGS, type Rejecting } from './tally.ts';
 
+/** Limits of a chunk: rows, and characters of them. */
 const CHUNK = 1_000;
+const CHUNK_LENGTH = 2_000_000;
 const COLUMNS = [
   'seq',
   'line',
@@ -17,92 +21,140 @@ const COLUMNS = [
   'price',
   'available',
   'read_hash',
+  'row_mark',
   'classified',
   'item',
 ];
+/** Fields whose meaning changes with time. */
+const TIMED = ['saleFrom', 'saleUntil', 'expiresAt'];
 
 type Row = Parameters<typeof copyRows>[3][number];
+/** A row of the file with its place in the run and its hash. */
+type Hashed = { seq: number; source: SourceRow; hash: string };
+type Staging = {
+  scope: TenantScope;
+  feedId: string | null;
+  references: References;
+  tally: ItemTally;
+  reject: Rejecting;
+  now: () => number;
+  signal: AbortSignal | undefined;
+  onChunk: () => void;
+};
 
 /**
- * Temporary tables of a run's connection: the items of the file, as rows of `packItem`, and the items of refused rows,
- * which aren't missing from the file. They end with the connection.
+ * Temporary tables of a run's connection: the items of the file, as rows of `packItem` (null for one that is known,
+ * see `stageKnown`), and the items of refused rows, which aren't missing from the file. They end with the connection.
  */
 const TABLES = `
   CREATE TEMP TABLE import_rows (seq int NOT NULL, line int NOT NULL, platform text NOT NULL, item_id text NOT NULL,
-    price bigint NOT NULL, available boolean NOT NULL, read_hash text NOT NULL, classified boolean NOT NULL,
-    item text STORAGE EXTERNAL NOT NULL);
+    price bigint NOT NULL, available boolean NOT NULL, read_hash text NOT NULL, row_mark text,
+    classified boolean NOT NULL, item text STORAGE EXTERNAL);
   CREATE TEMP TABLE import_refused (platform text NOT NULL, item_id text NOT NULL)`;
 
 /**
- * Reads rows into the run's tables, counting into `tally`. Refused rows are reported at once. Gives the brands that the
- * tenant doesn't have, by id.
+ * Reads rows in the shape of `itemSchema`'s input into the run's tables, counting into the tally. Refused rows are
+ * reported at once. Gives the brands that the tenant doesn't have, by id.
  */
 export async function stageRows(
   client: pg.Client,
   rows: AsyncIterable<SourceRow>,
-  options: {
-    normalise: (row: unknown) => Normalised | Problem;
-    references: References;
-    tally: ItemTally;
-    reject: Rejecting;
-    signal: AbortSignal | undefined;
-    onChunk: () => void;
-  },
+  staging: Staging,
 ): Promise<Map<string, BrandRow>> {
-  const { normalise, references, tally, reject, signal, onChunk } = options;
-  const { summary, warnings } = tally;
+  const { scope, references, tally, signal, onChunk } = staging;
+  const hashOf = rowHasher(scope.tenant, references);
   const brands = new Map<string, BrandRow>();
-  let items: Row[] = [];
-  let refused: ItemKey[] = [];
-  // The next chunk is read while PostgreSQL takes the one before.
-  let copied = Promise.resolve();
+  let chunk: Hashed[] = [];
+  let length = 0;
+  // The next chunk is taken from the file while PostgreSQL works on the one before.
+  let staged = Promise.resolve();
   const flush = async () => {
     signal?.throwIfAborted();
-    await copied;
-    copied = copyChunk(client, items, refused);
-    // After a failure of the reader nobody waits for it.
-    copied.catch(() => {});
-    items = [];
-    refused = [];
+    await staged;
+    staged = stageChunk(client, chunk, staging, brands);
+    // A failure is thrown where it is waited for.
+    staged.catch(() => {});
+    chunk = [];
+    length = 0;
     onChunk();
   };
 
   await client.query(TABLES);
-  for await (const source of rows) {
-    summary.read += 1;
-    const { line } = source;
-    const result = 'row' in source ? normalise(source.row) : source.problem;
-    if (isProblem(result)) {
-      if (result.item) refused.push(result.item);
-      await reject({ line, ...result });
-    } else {
-      const { item } = result;
-      if (result.warnings.length > 0) summary.warned += 1;
-      for (const one of result.warnings.slice(0, MAX_WARNINGS - warnings.length))
-        warnings.push({ line, ...one });
-      const added: BrandRow[] = [];
-      const brandId = references.brandOf(item, added);
-      for (const brand of added) brands.set(brand.id, brand);
-      const classificationId = references.classificationOf(item);
-      const { text, readHash } = packItem({ item, brandId, classificationId });
-      const { platform, itemId, price, available } = item;
-      const isClassified = classificationId !== null;
-      items.push([summary.read, line, platform, itemId, price, available, readHash, isClassified, text]);
+  try {
+    for await (const source of rows) {
+      tally.summary.read += 1;
+      const text = 'row' in source ? JSON.stringify(source.row) : '';
+      chunk.push({ seq: tally.summary.read, source, hash: hashOf(text) });
+      length += text.length;
+      if (chunk.length >= CHUNK || length >= CHUNK_LENGTH) await flush();
     }
-    if (items.length + refused.length >= CHUNK) await flush();
+    await flush();
+  } finally {
+    await staged;
   }
-  await flush();
-  await copied;
   await drizzle(client).execute('CREATE UNIQUE INDEX ON import_rows (seq)');
   return brands;
 }
 
-async function copyChunk(
+/** Stages the rows that are known by their hashes, and reads the others. */
+async function stageChunk(
   client: pg.Client,
-  items: readonly Row[],
-  refused: readonly ItemKey[],
+  chunk: readonly Hashed[],
+  staging: Staging,
+  brands: Map<string, BrandRow>,
 ): Promise<void> {
+  const { scope, feedId, now } = staging;
+  const of = { tenantId: scope.tenantId, feedId, now: now() };
+  const known = await stageKnown(
+    drizzle(client),
+    of,
+    chunk.flatMap((row) => unread(row, staging)),
+  );
+  const items: Row[] = [];
+  const refused: ItemKey[] = [];
+  for (const row of chunk) {
+    const read = known.has(row.seq) ? undefined : readRow(row, staging, brands);
+    if (read && 'item' in read) items.push(read.item);
+    if (read && 'problem' in read) {
+      if (read.problem.item) refused.push(read.problem.item);
+      await staging.reject({ line: row.source.line, ...read.problem });
+    }
+  }
   await copyRows(client, 'import_rows', COLUMNS, items);
   const keys = refused.map(({ platform, itemId }) => [platform, itemId]);
   await copyRows(client, 'import_refused', ['platform', 'item_id'], keys);
+}
+
+/** A row by its item's key as the file writes it. */
+function unread({ seq, source, hash }: Hashed, { references }: Staging): Unread[] {
+  if (!('row' in source)) return [];
+  const { platform, itemId, brand }: Partial<Record<string, unknown>> = Object(source.row);
+  if (typeof platform !== 'string' || typeof itemId !== 'string') return [];
+  return [{ seq, line: source.line, platform, itemId, hash, brandBasis: references.brandBasis(brand) }];
+}
+
+/** Reads one row: its item as a row of `import_rows`, or why it is refused. */
+function readRow(
+  { seq, source, hash }: Hashed,
+  { scope, references, tally: { summary, warnings }, now }: Staging,
+  brands: Map<string, BrandRow>,
+): { item: Row } | { problem: Problem } {
+  const { line } = source;
+  const result = 'row' in source ? normalise(source.row, scope.tenant, now()) : source.problem;
+  if (isProblem(result)) return { problem: result };
+  const { item } = result;
+  if (result.warnings.length > 0) summary.warned += 1;
+  for (const one of result.warnings.slice(0, MAX_WARNINGS - warnings.length)) warnings.push({ line, ...one });
+  const added: BrandRow[] = [];
+  const brandId = references.brandOf(item, added);
+  for (const brand of added) brands.set(brand.id, brand);
+  const classificationId = references.classificationOf(item);
+  const { text, readHash } = packItem({ item, brandId, classificationId });
+  const { platform, itemId, price, available } = item;
+  // Every run tells what it drops of a row, and what a time means today.
+  const isLasting =
+    result.warnings.length === 0 && !TIMED.some((field) => 'row' in source && field in Object(source.row));
+  const mark = isLasting ? rowMark(hash, references.brandBasis(item.brand), item) : null;
+  const isClassified = classificationId !== null;
+  return { item: [seq, line, platform, itemId, price, available, readHash, mark, isClassified, text] };
 }

@@ -88,8 +88,9 @@ async function writeSeen(
 ): Promise<void> {
   if (seen.length === 0) return;
   await tx.execute(sql`UPDATE goods SET checked_at = ${now}, missed_runs = 0, read_hash = row."readHash",
-      feed_id = coalesce(${feedId}, feed_id), story_until = row.until
-    FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) AS row (id text, "readHash" text, until timestamptz)
+      row_mark = row."rowMark", feed_id = coalesce(${feedId}, feed_id), story_until = row.until
+    FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) 
+      AS row (id text, "readHash" text, "rowMark" text, until timestamptz)
     WHERE goods.tenant_id = ${tenantId} AND goods.id = row.id`);
 }
 

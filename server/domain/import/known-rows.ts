@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { CONFIRMED_MS } from '../catalogue/price-days.ts';
+import { isLive } from './plan-run.ts';
+
+/** A row of a file that isn't read yet: its place in the run, its line, its item as written, and parts of `rowMark`. */
+export type Unread = {
+  seq: number;
+  line: number;
+  platform: string;
+  itemId: string;
+  hash: string;
+  brandBasis: string;
+};
+
+/** Time that a run may take from a row to its confirmation; one that comes later waits for the next run. */
+const RUN_MS = 3_600_000;
+const sameMark = sql`g.row_mark = concat_ws(' ', r.hash, r.brand_basis, g.price, ${isLive}::text)`;
+
+/** An array as one parameter. */
+export const list = (values: readonly unknown[]) => sql.param([...values]);
+
+/** The newest deal of the goods `g`, as `deal`. */
+export const joinDeal = sql`JOIN LATERAL (
+    SELECT expires_at FROM deals WHERE tenant_id = g.tenant_id AND goods_id = g.id
+    ORDER BY published_at DESC, id DESC LIMIT 1
+  ) AS deal ON true`;
+
+/** Whether a row that says the same of the goods `g` as the last one changes nothing but times; after `joinDeal`. */
+export function isConfirmable(feedId: string | null, now: Date): SQL {
+  return sql`(g.missed_runs = 0 AND (${feedId}::text IS NULL OR g.feed_id = ${feedId})
+    AND g.checked_at >= ${new Date(now.getTime() - CONFIRMED_MS)}
+    AND CASE WHEN ${isLive} THEN g.story_until > ${now} ELSE g.story_until IS NULL END
+    AND coalesce(deal.expires_at <= ${now}, false) <> ${isLive})`;
+}
+
+/**
+ * Stages the rows that goods were read from before and that change nothing of them, without their items. Gives their
+ * places in the run; the others must be read.
+ */
+export async function stageKnown(
+  db: Db,
+  { tenantId, feedId, now }: { tenantId: string; feedId: string | null; now: number },
+  rows: readonly Unread[],
+): Promise<Set<number>> {
+  const column = (name: keyof Unread) => list(rows.map((row) => row[name]));
+  const { rows: staged } = await db.execute<{ seq: number }>(sql`INSERT INTO import_rows
+      (seq, line, platform, item_id, price, available, read_hash, row_mark, classified)
+    SELECT r.seq, r.line, g.platform, g.item_id, g.price, ${isLive}, g.read_hash, g.row_mark, false
+    FROM unnest(${column('seq')}::int[], ${column('line')}::int[], ${column('platform')}::text[],
+      ${column('itemId')}::text[], ${column('hash')}::text[], ${column('brandBasis')}::text[])
+      AS r (seq, line, platform, item_id, hash, brand_basis)
+    JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.platform = r.platform AND g.item_id = r.item_id
+    ${joinDeal}
+    WHERE ${sameMark} AND ${isConfirmable(feedId, new Date(now + RUN_MS))}
+    RETURNING seq`);
+  return new Set(staged.map(({ seq }) => seq));
+}
