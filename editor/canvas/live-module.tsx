@@ -7,12 +7,13 @@ import { isShown } from '#runtime/resolve-module.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
 import { moduleName } from '../kit/module-name.ts';
+import { slotKey } from '../stage/frame-state.ts';
 import { useCanvas, useDocument, useSlot } from './canvas-context.tsx';
 import { LiveBoundary } from './live-boundary.tsx';
 import styles from './styles.module.css';
 import { type LiveModuleState, useModule } from './use-module.ts';
 
-/** Modules of a slot, of the page or of a node; with `most` only the first ones. */
+/** Modules of a slot, of the page or of a node, or its empty box; with `most` only the first ones. */
 export const LiveSlot = memo(function LiveSlot({
   name,
   parent,
@@ -23,6 +24,7 @@ export const LiveSlot = memo(function LiveSlot({
   most?: number | undefined;
 }): ReactNode {
   const ids = useSlot(name, parent);
+  if (ids.length === 0) return <div data-empty-slot={slotKey(parent, name)} className={styles.emptySlot} />;
   return ids.slice(0, most).map((id) => <LiveNode key={id} id={id} />);
 });
 

@@ -1,19 +1,19 @@
-/** Selector of the modules' elements, and of the page's element around them. */
-export const MODULE = '[data-node], [data-fallback], [data-placeholder], [data-page-type]';
+/** Selector of the modules' elements, of empty slots, and of the page's element around them. */
+export const MODULE = '[data-node], [data-fallback], [data-placeholder], [data-empty-slot], [data-page-type]';
 
 /** Elements of the modules in the page; nested ones follow those around them. */
 export function moduleElements(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(MODULE)];
 }
 
-/** Node id of an element from `moduleElements`; '' for the page. */
+/** Node id of an element from `moduleElements`, or an empty slot's key; '' for the page. */
 export function nodeIdOf({ dataset }: HTMLElement): string {
-  return dataset.node ?? dataset.fallback ?? dataset.placeholder ?? '';
+  return dataset.node ?? dataset.fallback ?? dataset.placeholder ?? dataset.emptySlot ?? '';
 }
 
 /** Node id of the innermost module around an element. */
 export function moduleAround(target: EventTarget | null): string | undefined {
-  const element = elementOf(target)?.closest<HTMLElement>(MODULE);
+  const element = elementOf(target)?.closest<HTMLElement>(`:is(${MODULE}):not([data-empty-slot])`);
   return (element && nodeIdOf(element)) || undefined;
 }
 

@@ -10,34 +10,31 @@ import {
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
-  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { findSlot } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { NodeId } from '#schemas/page/document.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
+import { createStageDrag, type StageDrag } from '../stage/stage-drag.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { DropPlace } from '../store/tree-commands.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './drag-context.module.css';
-import { dropPlaceAt, type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
+import { dropPlaceAt, type OutlineDrop, positionAt, ROW_HEIGHT } from './drop-place.ts';
 import type { Row } from './rows.ts';
 
 /** Dragged item: modules of the page, or a new one of a type. */
 export type Dragged = { kind: 'node'; ids: readonly NodeId[] } | { kind: 'new'; type: string };
-
-/** Data of a droppable on the stage. */
-type PlaceData = DropPlace & { kind: 'place' };
 
 /** Outline while it is mounted: one droppable, whose rows are found by their height. */
 type OutlineTarget = { list: HTMLElement; rows: readonly Row[] };
 
 type Drags = {
   outline: { current: OutlineTarget | undefined };
+  stage: StageDrag;
   isDragging: () => boolean;
 };
 const Context = createContext<Drags | undefined>(undefined);
@@ -46,7 +43,7 @@ export const OUTLINE = 'outline';
 
 export function useDrags(): Drags {
   const drags = useContext(Context);
-  if (!drags) throw new Error('The outline needs a DragContext above');
+  if (!drags) throw new Error('A DragContext is needed above');
   return drags;
 }
 
@@ -65,7 +62,9 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const t = useText();
   const { lang } = useView();
   const outline = useRef<OutlineTarget>(undefined);
+  /** Place in the outline. */
   const place = useRef<DropPlace>(undefined);
+  const [stage] = useState(() => createStageDrag(store));
   /** Number of rows that the arrow keys have moved it by; undefined when a pointer drags. */
   const steps = useRef<number>(undefined);
   const dragging = useRef(false);
@@ -95,22 +94,17 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
       place.current = drop?.place;
       return drop ? [{ id: OUTLINE, data: { droppableContainer: container, value: 1, drop } }] : [];
     }
-    const places = args.droppableContainers.filter(({ id }) => id !== OUTLINE);
-    const found = pointerWithin({ ...args, droppableContainers: places });
-    const over = places.find(({ id }) => id === found[0]?.id)?.data.current as PlaceData | undefined;
-    place.current = over?.kind === 'place' ? { ...over } : undefined;
-    return found;
+    place.current = undefined;
+    return [];
   };
 
   const finish = ({ active }: Pick<DragEndEvent, 'active'>, dropped: boolean) => {
     const data = dataOf(active);
-    const to = place.current;
+    const to = stage.stop()?.place ?? place.current;
     stop();
     if (!dropped || !data || !to) return;
-    const { slot, parent, index, after } = to;
-    const target = { slot, index, after, ...(parent !== undefined && { parent }) };
-    if (data.kind === 'node') actions.moveTo(data.ids, target);
-    else actions.insert(data.type, target);
+    if (data.kind === 'node') actions.moveTo(data.ids, to);
+    else actions.insert(data.type, to);
   };
 
   const stop = () => {
@@ -130,10 +124,13 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('outline.pickedUp', { name: nameOf(dataOf(active)) }),
     onDragMove: ({ active }) => {
-      const to = place.current;
-      if (!to) return undefined;
-      const total = (findSlot(store.getState().document, to)?.length ?? 0) + 1;
-      return t('outline.over', { name: nameOf(dataOf(active)), position: to.index + 1, total });
+      const to = place.current ?? stage.drop.getState().target?.place;
+      const data = dataOf(active);
+      if (!to || !data) return undefined;
+      return t('outline.over', {
+        name: nameOf(data),
+        ...positionAt(store.getState().document, to, data.kind === 'node' ? data.ids : []),
+      });
     },
     onDragOver: () => undefined,
     // The move's own message announces the result.
@@ -141,7 +138,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
     onDragCancel: ({ active }) => t('outline.cancelled', { name: nameOf(dataOf(active)) }),
   };
 
-  const value = useMemo(() => ({ outline, isDragging: () => dragging.current }), []);
+  const value = useMemo(() => ({ outline, stage, isDragging: () => dragging.current }), [stage]);
   return (
     <Context value={value}>
       <DndContext
@@ -151,7 +148,14 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
         onDragStart={({ active, activatorEvent }) => {
           dragging.current = true;
           steps.current = activatorEvent instanceof KeyboardEvent ? 0 : undefined;
-          setDragged(dataOf(active));
+          const data = dataOf(active);
+          setDragged(data);
+          if (activatorEvent instanceof MouseEvent)
+            stage.start(
+              data?.kind === 'node' ? data.ids : [],
+              activatorEvent,
+              () => place.current !== undefined,
+            );
         }}
         onDragEnd={(event) => finish(event, true)}
         onDragCancel={(event) => finish(event, false)}

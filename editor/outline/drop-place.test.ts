@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
-import { dropPlaceAt, ROW_HEIGHT } from './drop-place.ts';
+import { dropPlaceAt, positionAt, ROW_HEIGHT } from './drop-place.ts';
 import { rowsOf } from './rows.ts';
 
 /** a, tabs [b, c]. */
@@ -27,4 +27,12 @@ test('the place right below an open branch is its first child; below a closed on
 test('a node can’t be dropped into itself', () => {
   expect(at(2, 'tabs')).toBeUndefined();
   expect(at(3, 'tabs')).toBeUndefined();
+});
+
+test('a position counts modules, not gaps: those that move once, a new one too', () => {
+  const page = samplePage();
+  const last = { slot: 'main', index: 2, after: 'tabs' };
+  expect(positionAt(page, last, ['a'])).toEqual({ position: 2, total: 2 });
+  expect(positionAt(page, last, ['b', 'c'])).toEqual({ position: 3, total: 4 });
+  expect(positionAt(page, last, [])).toEqual({ position: 3, total: 3 });
 });

@@ -1,5 +1,6 @@
-import type { NodeId } from '#schemas/page/document.ts';
-import type { DropPlace } from '../store/tree-commands.ts';
+import { findSlot } from '#engine/tree.ts';
+import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import { type DropPlace, rootsOf } from '../store/tree-commands.ts';
 import type { Row } from './rows.ts';
 
 /** Height of every row in px, so that a point is mapped to its row without measuring. */
@@ -42,4 +43,16 @@ function isInside(rows: readonly Row[], row: Row, dragged: readonly NodeId[]): b
     parent = holder?.parent;
   }
   return false;
+}
+
+/**
+ * Position, from 1, that dragged modules get among their siblings, and the number of those with them. Without ids it is
+ * one new module.
+ */
+export function positionAt(document: PageDocument, to: DropPlace, ids: readonly NodeId[]) {
+  const roots = rootsOf(document, ids);
+  const siblings = findSlot(document, to) ?? [];
+  const others = siblings.filter((id) => !roots.includes(id));
+  const before = siblings.slice(0, to.index).filter((id) => !roots.includes(id));
+  return { position: before.length + 1, total: others.length + (roots.length || 1) };
 }

@@ -1,15 +1,17 @@
 'use client';
 
 import { useDndContext } from '@dnd-kit/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#schemas/constants.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { CANVAS_PATH, previewQuery } from '#schemas/page/preview-view.ts';
 import { useText } from '../kit/use-text.ts';
+import { useDrags } from '../outline/drag-context.tsx';
 import { useEditor } from '../store/provider.tsx';
 import type { View } from '../store/state.ts';
 import { deviceOf } from './device.ts';
-import { DropZones } from './drop-zones.tsx';
+import { DropMark } from './drop-mark.tsx';
+import { EmptySlots } from './empty-slots.tsx';
 import type { Failures } from './failures.ts';
 import { Overlays } from './overlays.tsx';
 import styles from './styles.module.css';
@@ -23,14 +25,23 @@ type Props = {
   /** Space for this frame, in px. */
   room: { width: number; height: number };
   failures: Failures;
+  /** Opens the library of modules. */
+  onAdd: () => void;
 };
 
 /** Page in one language: an iframe of the storefront's own runtime, scaled to fit, with overlays above it. */
-export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode {
+export function Frame({ pageId, lang, view, room, failures, onAdd }: Props): ReactNode {
   const t = useText();
   const iframe = useRef<HTMLIFrameElement>(null);
   const { name, frame } = useFrame(iframe, lang, failures);
   const language = useEditor((state) => state.language);
+  const { frames } = useDrags().stage;
+  useEffect(() => {
+    if (!iframe.current) return;
+    const own = { iframe: iframe.current, frame };
+    frames.add(own);
+    return () => void frames.delete(own);
+  }, [frames, frame]);
   const isDragging = useDndContext().active !== null;
   const { terminal, audience, appVersion, about, now, width } = view;
   const query = previewQuery({
@@ -64,7 +75,8 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
       />
       <div className={styles.overlay}>
         <Overlays frame={frame} scale={scale} hasToolbar={view.lang !== 'all' || lang === language} />
-        <DropZones frame={frame} scale={scale} height={room.height} iframe={iframe} />
+        <EmptySlots frame={frame} scale={scale} onAdd={onAdd} />
+        <DropMark frame={frame} scale={scale} />
       </div>
       <Unloaded frame={frame} iframe={iframe} />
     </div>

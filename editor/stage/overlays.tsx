@@ -1,21 +1,18 @@
 'use client';
 
-import type { CSSProperties, ReactNode } from 'react';
-import { useStore } from 'zustand/react';
+import type { ReactNode } from 'react';
 import { findNode } from '#engine/tree.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useEditor } from '../store/provider.tsx';
-import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
 import { ModuleToolbar } from './toolbar.tsx';
+import { type BoxPlace, useBox } from './use-box.ts';
 
 /** Height of the toolbar, in px. */
 const TOOLBAR = 32;
 
-type Props = {
-  frame: FrameStore;
-  scale: number;
+type Props = BoxPlace & {
   /** True if the selected module's toolbar is shown in this frame. */
   hasToolbar: boolean;
 };
@@ -45,11 +42,7 @@ export function Overlays({ frame, scale, hasToolbar }: Props): ReactNode {
   );
 }
 
-function Outline({
-  id,
-  kind,
-  ...place
-}: { id: NodeId; kind: 'hover' | 'selected' } & Omit<Props, 'hasToolbar'>): ReactNode {
+function Outline({ id, kind, ...place }: { id: NodeId; kind: 'hover' | 'selected' } & BoxPlace): ReactNode {
   const box = useBox(id, place);
   return (
     box && <div data-testid="outline" data-id={id} data-kind={kind} className={styles.outline} style={box} />
@@ -62,7 +55,7 @@ function Person({
   name,
   colour,
   ...place
-}: { id: NodeId; name: string; colour: number } & Omit<Props, 'hasToolbar'>): ReactNode {
+}: { id: NodeId; name: string; colour: number } & BoxPlace): ReactNode {
   const box = useBox(id, place);
   return (
     box && (
@@ -73,7 +66,7 @@ function Person({
   );
 }
 
-function Toolbar({ id, ...place }: { id: NodeId } & Omit<Props, 'hasToolbar'>): ReactNode {
+function Toolbar({ id, ...place }: { id: NodeId } & BoxPlace): ReactNode {
   const node = useEditor(({ document }) => findNode(document, id));
   const box = useBox(id, place);
   if (!node || !box) return null;
@@ -83,18 +76,4 @@ function Toolbar({ id, ...place }: { id: NodeId } & Omit<Props, 'hasToolbar'>): 
       <ModuleToolbar node={node} />
     </div>
   );
-}
-
-/** Box of a node in the overlay's own pixels; undefined while it isn't visible. */
-function useBox(id: NodeId, { frame, scale }: Omit<Props, 'hasToolbar'>): CSSProperties | undefined {
-  const rect = useStore(frame, ({ rects }) => rects[id]);
-  const { x, y } = useStore(frame, ({ scroll }) => scroll);
-  if (!rect) return undefined;
-  const [left, top, width, height] = rect;
-  return {
-    left: (left - x) * scale,
-    top: (top - y) * scale,
-    width: width * scale,
-    height: height * scale,
-  };
 }

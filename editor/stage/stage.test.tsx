@@ -6,6 +6,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import type { FromCanvas, ToCanvas } from '../canvas/protocol.ts';
 import { EditorTexts } from '../kit/editor-texts.tsx';
+import { DragContext } from '../outline/drag-context.tsx';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
@@ -39,6 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const onAdd = vi.fn();
+
 function show(part: Partial<EditorInput> = {}) {
   const store = sampleStore(part);
   const value = {
@@ -51,7 +54,9 @@ function show(part: Partial<EditorInput> = {}) {
   render(
     <EditorTexts value={value} messages={editorMessages('en')}>
       <EditorProvider store={store}>
-        <Stage />
+        <DragContext>
+          <Stage onAdd={onAdd} />
+        </DragContext>
       </EditorProvider>
     </EditorTexts>,
   );
@@ -282,5 +287,20 @@ describe('marks over the frame', () => {
     act(() => other.select(['a']));
     const toolbar = await screen.findByRole('toolbar', { name: 'Banner' });
     expect(within(toolbar).queryAllByRole('button')).toEqual([]);
+  });
+
+  test('an empty slot is a box with a button that adds a module into it', async () => {
+    const store = show();
+    const { body } = page();
+    const slot = document.createElement('p');
+    slot.dataset.emptySlot = 'tabs/second';
+    slot.getBoundingClientRect = () => ({ left: 0, top: 300, width: 390, height: 96 }) as DOMRect;
+    body.append(slot);
+    const button = await screen.findByRole('button', { name: 'Add a module' });
+    fireEvent.click(button);
+    expect(onAdd).toHaveBeenCalled();
+    expect(store.getState().insertInto).toEqual({ parent: 'tabs', slot: 'second', index: 0, after: null });
+    act(() => store.select(['a']));
+    expect(store.getState().insertInto).toBeUndefined();
   });
 });

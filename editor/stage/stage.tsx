@@ -14,7 +14,7 @@ const GAP = 16;
 const USUAL = { width: 760, height: 780 };
 
 /** Open page as shoppers see it, for the visitor and time in the store's `view`: one frame, or one per language. */
-export function Stage(): ReactNode {
+export function Stage({ onAdd }: { onAdd: () => void }): ReactNode {
   const view = useEditor((state) => state.view);
   const pageId = useEditor((state) => state.page.id);
   const languages = useEditor((state) => state.languages);
@@ -28,7 +28,7 @@ export function Stage(): ReactNode {
   const room = { width: Math.max(width, 1), height: Math.max(size.height - 2 * GAP, 1) };
   return (
     <div ref={box} data-testid="stage" className={styles.stage}>
-      <Frames key={key} pageId={pageId} view={view} room={room} languages={shown} />
+      <Frames key={key} pageId={pageId} view={view} room={room} languages={shown} onAdd={onAdd} />
     </div>
   );
 }

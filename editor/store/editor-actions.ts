@@ -42,6 +42,7 @@ export type EditOptions = {
 /** Keys of the state that nothing else depends on. */
 type Free =
   | 'hover'
+  | 'insertInto'
   | 'panel'
   | 'inspectorTab'
   | 'threads'

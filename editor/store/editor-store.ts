@@ -107,7 +107,8 @@ export function createEditorStore(input: EditorInput): EditorStore {
     edit,
     undo: () => travel('undoSteps', 'redoSteps'),
     redo: () => travel('redoSteps', 'undoSteps'),
-    select: (ids) => api.setState(({ document }) => ({ selection: living(document, ids) })),
+    select: (ids) =>
+      api.setState(({ document }) => ({ selection: living(document, ids), insertInto: undefined })),
     setView: (part) => api.setState(({ view }) => ({ view: { ...view, ...part } })),
     setNarrow: (isNarrow) =>
       api.setState(({ me }) => ({ isNarrow, readOnly: isNarrow || !hasRole(me.role, 'editor') })),
@@ -147,6 +148,7 @@ function initialState(input: EditorInput): EditorState {
     redoSteps: [],
     selection: [],
     hover: undefined,
+    insertInto: undefined,
     language,
     languages,
     defaultLanguage,

@@ -78,16 +78,17 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
   return {
     nameOf,
     insertTrees,
-    /** Inserts a new module at a place, else after the selection, and selects it. */
+    /** Inserts a new module at a place, else into the empty slot chosen for it or after the selection, and selects it. */
     insert(type: string, place?: DropPlace) {
-      const { document, selection, manifest } = state();
+      const { document, selection, manifest, insertInto } = state();
       const definition = findModule(manifest, type);
       if (!definition) return;
       const node = newNode(definition);
-      const to = place ?? placeAfter(document, selection);
+      const to = place ?? insertInto ?? placeAfter(document, selection);
       const name = moduleName(lang, manifest, type);
       const label = t('workspace.label.insert', { name });
       const problem = store.edit([{ type: 'insertNode', node, to }], { label, select: [node.id] });
+      store.set({ insertInto: undefined });
       if (problem) return sayRefused(problem, name);
       const place2 = placeOf(state().document, node.id);
       const total = (place2 && findSlot(state().document, place2)?.length) ?? 0;

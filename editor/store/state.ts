@@ -11,6 +11,7 @@ import type { Finding } from '#schemas/page/finding.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import type { Step } from './history.ts';
+import type { DropPlace } from './tree-commands.ts';
 
 /** Operator of this window. */
 export type Me = { clientId: string; name: string; role: OperatorRole };
@@ -129,6 +130,8 @@ export type EditorState = {
   redoSteps: readonly Step[];
   selection: readonly NodeId[];
   hover: NodeId | undefined;
+  /** Place for the next new module; undefined: after the selection. */
+  insertInto: DropPlace | undefined;
   /** Language whose texts are edited. */
   language: Language;
   languages: readonly Language[];

@@ -117,7 +117,7 @@ export function Workspace({ onSave }: Props): ReactNode {
           </>
         )}
         <main className={styles.canvas} aria-label={t('workspace.canvas')} data-keys="modules">
-          <Stage />
+          <Stage onAdd={add} />
         </main>
         {isLive && (
           <>

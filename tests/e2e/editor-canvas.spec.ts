@@ -130,10 +130,16 @@ test('[E6] modules can be arranged by mouse and by keyboard; the canvas has the 
   const handle = page.getByTestId('module-toolbar').locator('[data-drag]');
   await handle.hover();
   await page.mouse.down();
-  await page.mouse.move(300, 300);
-  const zone = page.getByTestId('drop-zone').nth(2);
-  await zone.hover({ force: true });
-  await expect(zone).toHaveAttribute('data-over', 'true');
+  // Anywhere on a module: its lower half is the gap below it.
+  const box = await frame.locator('[data-node=deals]').boundingBox();
+  if (!box) throw new Error('No deals');
+  const before = await frame.locator('[data-node=c]').boundingBox();
+  await page.mouse.move(box.x + 40, box.y + box.height * 0.3, { steps: 5 });
+  const mark = page.getByTestId('drop-mark');
+  await expect(mark).toHaveAttribute('data-index', '1');
+  await page.mouse.move(box.x + 40, box.y + box.height * 0.8, { steps: 5 });
+  await expect(mark).toHaveAttribute('data-index', '2');
+  expect(await frame.locator('[data-node=c]').boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect.poll(() => modules(frame)).toEqual(['deals', 'a', 'b', 'c']);
 

@@ -39,14 +39,15 @@ test('tabs: added, filled by dragging and by keyboard, removed with their module
   await addTab(page, 1, 'Guides');
   await expect(frame.getByRole('tab')).toHaveText(['Deals', 'Guides']);
 
-  // Dropped into the second of two empty tabs.
+  // Dropped into the second of two empty tabs, after it was opened.
+  await frame.getByRole('tab', { name: 'Guides' }).click();
   await page.getByTestId('rail-add').click();
   await page.locator('[data-testid=add-module][data-id=notice]').hover();
   await page.mouse.down();
   await page.mouse.move(700, 300);
-  const zone = page.getByTestId('drop-zone').last();
-  await zone.hover({ force: true });
-  await expect(zone).toHaveAttribute('data-over', 'true');
+  const slot = page.getByTestId('empty-slot');
+  await slot.hover({ force: true });
+  await expect(page.getByTestId('drop-mark')).toHaveAttribute('data-parent', 'tabs');
   await page.mouse.up();
   await page.getByTestId('rail-outline').click();
   await expect.poll(() => levels(page)).toEqual([1, 1, 2]);
