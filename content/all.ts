@@ -3,6 +3,9 @@ import { brands } from './brands/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { keywords } from './keywords/type.ts';
+import { menus } from './menus/type.ts';
+import { shop } from './shop/type.ts';
+import { theme } from './theme/type.ts';
 
 /** Content types, in the order in which the editor lists them. */
 export const contentTypes = {
@@ -10,6 +13,9 @@ export const contentTypes = {
   coupons,
   brands,
   keywords,
+  menus,
+  theme,
+  shop,
 } satisfies ContentManifest;
 
 export type ContentTypeName = keyof typeof contentTypes;

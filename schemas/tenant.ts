@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from './constants.ts';
+import { linkSchema } from './content/link-schema.ts';
 import { phoneRuleSchema } from './entities/phone-rule.ts';
 
 const language = z.enum(LANGUAGES);
@@ -59,6 +60,36 @@ export const appLinksSchema = z
   })
   .partial();
 
+/** Icons of the bottom bar. */
+export const MENU_ICONS = [
+  'home',
+  'tag',
+  'compass',
+  'bell',
+  'user',
+  'fire',
+  'star',
+  'search',
+  'heart',
+  'menu',
+] as const;
+
+const localizedText = z.partialRecord(language, z.string().max(200));
+const menuLink = z.object({ label: localizedText, link: linkSchema });
+export type MenuLink = z.infer<typeof menuLink>;
+
+/** Links of the shop's frame; a menu that is missing or empty is the built-in one. */
+const menusSchema = z
+  .object({
+    /** Beside the categories, before the built-in ones. */
+    navigator: z.array(menuLink).max(6),
+    footer: z.array(menuLink).max(20),
+    footerNote: localizedText,
+    /** Phones' bar at the thumb. */
+    bar: z.array(menuLink.extend({ icon: z.enum(MENU_ICONS) })).max(5),
+  })
+  .partial();
+
 /** Contacts for shoppers, linked from the footer of every page. */
 const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
 
@@ -76,6 +107,7 @@ export const tenantSchema = z
     year: z.enum(['buddhist', 'gregorian']),
     numberStyle: z.enum(['spec', 'locale']),
     theme: themeSchema,
+    menus: menusSchema.optional(),
     phoneRules: z.array(phoneRuleSchema).optional(),
     loginSwitch: loginSwitchSchema,
     /** Issuers of id tokens: a provider that is missing here signs nobody in, even if the switch allows it. */
@@ -131,6 +163,7 @@ export type TenantPublic = Pick<
   | 'year'
   | 'numberStyle'
   | 'theme'
+  | 'menus'
   | 'labelPolicy'
   | 'consent'
   | 'appLinks'
@@ -154,6 +187,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     year: tenant.year,
     numberStyle: tenant.numberStyle,
     theme: tenant.theme,
+    menus: tenant.menus,
     labelPolicy: tenant.labelPolicy,
     consent: tenant.consent,
     appLinks: tenant.appLinks,

@@ -47,7 +47,9 @@ export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ctx, api, request } = pageContext();
-  const { t: _, ...value } = ctx;
+  const { t: _, ...context } = ctx;
+  // Menus are rendered here alone; browsers don't need them.
+  const value = { ...context, tenant: { ...ctx.tenant, menus: undefined } };
   const { theme } = ctx.tenant;
   const { preview } = request;
   const isCanvas = preview !== undefined && request.path === CANVAS_PATH;

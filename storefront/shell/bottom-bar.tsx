@@ -1,39 +1,55 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import { Icon } from '#ui/icon.tsx';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { jumpLink } from '../links/jump-link.ts';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import { UnreadBadge } from '../messages/unread-badge.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The phone's main menu at the thumb. */
+type Entry = { href: string; icon: IconName; label: string; isCurrent: boolean };
+
+/** The phone's main menu at the thumb: the tenant's own, or else the built-in one. */
 export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): ReactNode {
-  const { t, tenant } = ctx;
-  const home = { path: '/', icon: 'home', label: t('bar.home') } as const;
-  const entries = [
-    home,
-    tenant.type === 'GENERAL'
-      ? ({ path: screenPath('/daily-special-offers'), icon: 'tag', label: t('bar.deals') } as const)
-      : ({ path: paths.home(tenant.type), icon: 'tag', label: t('bar.deals') } as const),
-    tenant.type === 'GENERAL'
-      ? ({ path: paths.discover(tenant.type), icon: 'compass', label: t('bar.discover') } as const)
-      : ({ path: screenPath('/topic'), icon: 'compass', label: t('bar.discover') } as const),
-    { path: screenPath('/deal-alerts'), icon: 'bell', label: t('bar.alerts') } as const,
-    { path: screenPath('/profile'), icon: 'user', label: t('bar.me') } as const,
-  ];
+  const own = ownEntries(ctx, path);
+  const entries = own.length > 0 ? own : builtIn(ctx, path);
   return (
-    <nav className={styles.bar} aria-label={t('bar.label')} data-testid="bottom-bar">
-      {entries.map((entry) => (
-        <a
-          key={entry.path}
-          href={localHref(ctx, entry.path)}
-          className={styles.entry}
-          aria-current={entry.path === path ? 'page' : undefined}
-        >
-          <Icon name={entry.icon} size={22} />
-          <span>{entry.label}</span>
-          {entry.icon === 'user' && <UnreadBadge />}
+    <nav className={styles.bar} aria-label={ctx.t('bar.label')} data-testid="bottom-bar">
+      {entries.map(({ href, icon, label, isCurrent }) => (
+        <a key={href} href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+          <Icon name={icon} size={22} />
+          <span>{label}</span>
+          {icon === 'user' && <UnreadBadge />}
         </a>
       ))}
     </nav>
   );
+}
+
+function ownEntries(ctx: ViewContext, path: string): Entry[] {
+  const { menus, defaultLanguage } = ctx.tenant;
+  return (menus?.bar ?? []).flatMap(({ label, link, icon }) => {
+    const text = pickLocalized(label, ctx.lang, defaultLanguage);
+    const jump = jumpLink(ctx, link);
+    return text && jump ? [{ href: jump.href, icon, label: text, isCurrent: link === path }] : [];
+  });
+}
+
+function builtIn(ctx: ViewContext, path: string): Entry[] {
+  const { t, tenant } = ctx;
+  const isGeneral = tenant.type === 'GENERAL';
+  const entry = (to: string, icon: IconName, label: string) => ({
+    href: localHref(ctx, to),
+    icon,
+    label,
+    isCurrent: to === path,
+  });
+  const deals = isGeneral ? screenPath('/daily-special-offers') : paths.home(tenant.type);
+  return [
+    entry('/', 'home', t('bar.home')),
+    entry(deals, 'tag', t('bar.deals')),
+    entry(isGeneral ? paths.discover(tenant.type) : screenPath('/topic'), 'compass', t('bar.discover')),
+    entry(screenPath('/deal-alerts'), 'bell', t('bar.alerts')),
+    entry(screenPath('/profile'), 'user', t('bar.me')),
+  ];
 }

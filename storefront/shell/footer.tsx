@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './footer.module.css';
+import { MenuAnchor } from './menu-link.tsx';
 import { tenantName } from './tenant-name.ts';
 
-/** Fixed pages, and how the site earns its money (S2 §2). */
+/** The tenant's own links or else the fixed pages, and how the site earns its money (S2 §2). */
 export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
-  const { t } = ctx;
+  const { t, tenant } = ctx;
+  const { footer: own = [], footerNote } = tenant.menus ?? {};
+  const note = pickLocalized(footerNote, ctx.lang, tenant.defaultLanguage);
   const links = [
     [screenPath('/about-us'), t('footer.aboutUs')],
     [screenPath('/how-we-check-prices'), t('footer.prices')],
@@ -22,14 +26,20 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
       <div className={styles.inner}>
         <nav aria-label={t('footer.label')}>
           <ul className={styles.links}>
-            {links.map(([path, label]) => (
-              <li key={path}>
-                <a href={localHref(ctx, path)} className={styles.link}>
-                  {label}
-                </a>
+            {own.map((entry) => (
+              <li key={entry.link}>
+                <MenuAnchor ctx={ctx} entry={entry} className={styles.link} />
               </li>
             ))}
-            {ctx.tenant.consent.mode !== 'off' && (
+            {own.length === 0 &&
+              links.map(([path, label]) => (
+                <li key={path}>
+                  <a href={localHref(ctx, path)} className={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            {tenant.consent.mode !== 'off' && (
               <li>
                 <a href="#privacy-choices" className={styles.link}>
                   {t('footer.privacyChoices')}
@@ -39,6 +49,7 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
           </ul>
         </nav>
         <p className={styles.note}>{t('footer.disclosure')}</p>
+        {note && <p className={styles.note}>{note}</p>}
         <p className={styles.note}>© {tenantName(ctx)}</p>
       </div>
     </footer>

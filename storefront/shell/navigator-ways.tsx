@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, paths, screenPath } from '../links/paths.ts';
+import { MenuAnchor } from './menu-link.tsx';
 import styles from './navigator-ways.module.css';
 
 type Props = {
@@ -11,12 +12,17 @@ type Props = {
 };
 
 /**
- * Links of the navigator that are no categories: activities, if there are any, and the assistant, which wider screens
- * have elsewhere.
+ * Links of the navigator that are no categories: the tenant's own, activities, if there are any, and the assistant,
+ * which wider screens have elsewhere.
  */
 export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
   return (
     <>
+      {ctx.tenant.menus?.navigator?.map((entry) => (
+        <li key={entry.link}>
+          <MenuAnchor ctx={ctx} entry={entry} className={styles.way} />
+        </li>
+      ))}
       {hasActivities && (
         <li>
           <a

@@ -4,13 +4,14 @@ import * as z from 'zod';
 import { changeLeaves, type Leaves } from '#engine/content/leaves.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { contentList } from '#schemas/api/invented/content-desk.ts';
+import { SINGLE_ID } from '#schemas/content-type/define.ts';
 import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
 import { AppError } from '#schemas/errors.ts';
 import { filterSql, likePattern } from '../../platform/db/filter-sql.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
-import { readLive, type StoredType } from './read.ts';
+import { readLive, type StoredType, type TabledType } from './read.ts';
 import { contentDrafts } from './schema.ts';
-import { type ColumnField, type ContentReader, isColumn } from './store.ts';
+import { type ColumnField, type ContentReader, isColumn, isSettings } from './store.ts';
 import { storedType } from './stores/all.ts';
 
 type Request = EndpointInput<typeof contentList>['body'];
@@ -37,6 +38,20 @@ export async function listEntries(
   request: Request,
 ): Promise<ListPart> {
   const { type, store } = stored;
+  if (isSettings(store)) return singleEntry(by, stored);
+  return listRows(by, { type, store }, request);
+}
+
+/** List of a type with a single entry. */
+async function singleEntry(by: ContentReader, stored: StoredType): Promise<ListPart> {
+  const live = await readLive(by, stored, [SINGLE_ID]);
+  const draft = (await draftsOf(by, stored, [SINGLE_ID])).get(SINGLE_ID);
+  const leaves = changeLeaves(live.get(SINGLE_ID) ?? {}, draft?.changes ?? {});
+  return { rows: [{ id: SINGLE_ID, leaves, draft }], next: null, total: 1 };
+}
+
+async function listRows(by: ContentReader, stored: TabledType, request: Request): Promise<ListPart> {
+  const { type, store } = stored;
   const { table } = store;
   const matches = and(
     eq(table.tenantId, by.scope.tenantId),
@@ -60,7 +75,7 @@ export async function listEntries(
   const [live, drafts, total] = await Promise.all([
     readLive(by, stored, ids, { names }),
     draftsOf(by, stored, ids),
-    isFirst ? countEntries(by, stored, matches) : null,
+    isFirst ? countRows(by, stored, matches) : null,
   ]);
   const listed = ids.map((id): ListedEntry => {
     const draft = drafts.get(id);
@@ -76,11 +91,17 @@ export async function listEntries(
   };
 }
 
-/** Number of entries that match, counted up to `CONTENT_COUNT`. */
-export async function countEntries(
-  { db, scope }: ContentReader,
-  { store: { table, where } }: StoredType,
-  matches: SQL | undefined = and(eq(table.tenantId, scope.tenantId), where),
+/** Number of entries of a type, counted up to `CONTENT_COUNT`. */
+export async function countEntries(by: ContentReader, { type, store }: StoredType): Promise<number> {
+  if (isSettings(store)) return 1;
+  const own = and(eq(store.table.tenantId, by.scope.tenantId), store.where);
+  return countRows(by, { type, store }, own);
+}
+
+async function countRows(
+  { db }: ContentReader,
+  { store: { table } }: TabledType,
+  matches: SQL | undefined,
 ): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -90,7 +111,7 @@ export async function countEntries(
   return db.$count(some.as('some'));
 }
 
-function filterFields({ type, store }: StoredType): Record<string, ColumnField> {
+function filterFields({ type, store }: TabledType): Record<string, ColumnField> {
   return Object.fromEntries(
     type.filters.flatMap((name): [string, ColumnField][] => {
       const field = store.fields[name];
@@ -100,7 +121,7 @@ function filterFields({ type, store }: StoredType): Record<string, ColumnField> 
 }
 
 /** Condition that a searched field contains the words, in any language. */
-function searchSql({ store }: StoredType, keyword: string): SQL | undefined {
+function searchSql({ store }: TabledType, keyword: string): SQL | undefined {
   if (keyword.trim() === '') return undefined;
   const pattern = likePattern(keyword.trim());
   return or(
@@ -116,7 +137,7 @@ function searchSql({ store }: StoredType, keyword: string): SQL | undefined {
 
 type Order = { key: AnyPgColumn | SQL; by: SQL[]; after: (cursor: string) => SQL };
 
-function orderOf({ type, store }: StoredType, { sort }: Request): Order {
+function orderOf({ type, store }: TabledType, { sort }: Request): Order {
   const own = type.sorts[0];
   const chosen = sort ?? (own && { field: own.field, descending: own.descending === true });
   const id = store.table.id;

@@ -1,17 +1,35 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Leaves, leavesOf } from '#engine/content/leaves.ts';
-import type { ContentType } from '#schemas/content-type/define.ts';
-import { type ContentReader, type ContentStore, isColumn } from './store.ts';
+import { type ContentType, SINGLE_ID } from '#schemas/content-type/define.ts';
+import { readSettings } from './settings.ts';
+import { type ContentReader, type ContentStore, isColumn, isSettings, type SettingsStore } from './store.ts';
 
 /** Declaration of a type and where its entries are. */
-export type StoredType = { type: ContentType; store: ContentStore };
+export type StoredType = { type: ContentType; store: ContentStore | SettingsStore };
+/** Type whose entries are rows of a table. */
+export type TabledType = { type: ContentType; store: ContentStore };
 
 /** Leaves of the live entries with these ids; `lock` holds their rows until the end of the transaction. */
 export async function readLive(
   by: ContentReader,
-  { type, store }: StoredType,
+  stored: StoredType,
   ids: readonly string[],
-  { names = type.fields.map(({ name }) => name), lock = false } = {},
+  options: { names?: readonly string[]; lock?: boolean } = {},
+): Promise<ReadonlyMap<string, Leaves>> {
+  const { type, store } = stored;
+  if (!isSettings(store)) return readRows(by, { type, store }, ids, options);
+  if (!ids.includes(SINGLE_ID)) return new Map();
+  return new Map([[SINGLE_ID, await readSettings(by, { type, store }, options.lock ?? false)]]);
+}
+
+async function readRows(
+  by: ContentReader,
+  { type, store }: TabledType,
+  ids: readonly string[],
+  {
+    names = type.fields.map(({ name }) => name),
+    lock = false,
+  }: { names?: readonly string[]; lock?: boolean },
 ): Promise<ReadonlyMap<string, Leaves>> {
   const { table, where } = store;
   const columns = names.flatMap((name) => {

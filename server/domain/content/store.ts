@@ -46,6 +46,24 @@ export type ContentStore = {
   changed?: (by: ContentWriter, id: string, names: readonly string[]) => Promise<void>;
 };
 
+/**
+ * Where the single entry of a type is that is part of the tenant's settings (schemas/tenant.ts). Pages read it without a
+ * query, since every process keeps the settings in memory.
+ */
+export type SettingsStore = {
+  /** Path of each field in the settings, with the conversion of its values where they differ. */
+  settings: Readonly<Record<string, SettingField>>;
+};
+
+export type SettingField = {
+  path: readonly string[];
+  read?: (stored: unknown) => unknown;
+  write?: (value: unknown) => unknown;
+};
+
+export const isSettings = (store: ContentStore | SettingsStore): store is SettingsStore =>
+  'settings' in store;
+
 export const isColumn = (field: StoredField): field is ColumnField => 'column' in field;
 
 /** Field of a column, whose kind and empty value follow from the column's own type. */

@@ -14,9 +14,10 @@ import { AppError } from '#schemas/errors.ts';
 import { oneRow } from '../../platform/db/one-row.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import { audit } from '../operators/audit.ts';
-import { readLive, type StoredType } from './read.ts';
+import { readLive, type StoredType, type TabledType } from './read.ts';
 import { contentVersions, type VersionAction } from './schema.ts';
-import { type ContentStore, type ContentWriter, isColumn } from './store.ts';
+import { writeSettings } from './settings.ts';
+import { type ContentStore, type ContentWriter, isColumn, isSettings } from './store.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 type Change = { changes: Changes; action: VersionAction; note?: string };
@@ -53,20 +54,38 @@ export async function applyChanges(
   if ((before !== undefined) === (action === 'create')) throw new AppError(before ? 'CONFLICT' : 'NOT_FOUND');
   const real = action === 'remove' ? removal(before ?? {}) : realChanges(before ?? {}, changes);
   if (action === 'change' && Object.keys(real).length === 0) return undefined;
-  const after = changeLeaves(before ?? {}, real);
-  if (action === 'remove') await deleteRow(by, stored.store, id);
-  else await writeRow(by, stored, id, { after, real, isNew: action === 'create' });
-  const version = await addVersion(by, stored, id, { changes: real, action, note });
+  const after = action === 'remove' ? undefined : changeLeaves(before ?? {}, real);
+  if (after) requireComplete(by, stored, after);
   const { type, store } = stored;
-  const shown = action === 'remove' ? [before] : [before, after];
-  const tags = new Set(shown.flatMap((leaves) => (leaves ? store.tags(id, valuesOf(type, leaves)) : [])));
+  if (!isSettings(store)) await changeRow(by, { type, store }, id, { before, after, real });
+  else await writeSettings(by, { type, store }, valuesOf(type, after ?? {}), namesOf(stored, real));
+  return addVersion(by, stored, id, { changes: real, action, note });
+}
+
+/** Writes, adds or deletes the row, with what follows from it. */
+async function changeRow(
+  by: ContentWriter,
+  stored: TabledType,
+  id: string,
+  { before, after, real }: { before: Leaves | undefined; after: Leaves | undefined; real: Changes },
+): Promise<void> {
+  const { type, store } = stored;
+  if (after) await writeRow(by, stored, id, { after, real, isNew: before === undefined });
+  else await by.db.delete(store.table).where(isEntry(by, store, id));
+  const tags = new Set(
+    [before, after].flatMap((leaves) => (leaves ? store.tags(id, valuesOf(type, leaves)) : [])),
+  );
   await store.changed?.(by, id, namesOf(stored, real));
   for (const tag of tags) by.tags.add(tag);
   await notifyPurge(
     by.db,
     [...tags].map((tag) => `${by.scope.tenantId}:${tag}`),
   );
-  return version;
+}
+
+function requireComplete({ scope }: ContentWriter, { type }: StoredType, leaves: Leaves): void {
+  const problems = missingValues(type, leaves, scope.tenant.defaultLanguage);
+  if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
 }
 
 /** Changes that alter a value, with the live value as `from`. */
@@ -87,13 +106,11 @@ function namesOf({ type }: StoredType, changes: Changes): string[] {
 
 async function writeRow(
   by: ContentWriter,
-  stored: StoredType,
+  stored: TabledType,
   id: string,
   { after, real, isNew }: { after: Leaves; real: Changes; isNew: boolean },
 ): Promise<void> {
   const { type, store } = stored;
-  const problems = missingValues(type, after, by.scope.tenant.defaultLanguage);
-  if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
   const values = valuesOf(type, after);
   const names = isNew ? type.fields.map(({ name }) => name) : namesOf(stored, real);
   const columns = columnsOf(store, values, names);
@@ -121,10 +138,6 @@ function columnsOf({ table, fields }: ContentStore, values: Values, names: reado
       return key !== undefined && field && isColumn(field) ? [[key, field.write(values[name])]] : [];
     }),
   );
-}
-
-async function deleteRow(by: ContentWriter, store: ContentStore, id: string): Promise<void> {
-  await by.db.delete(store.table).where(isEntry(by, store, id));
 }
 
 const isEntry = ({ scope }: ContentWriter, { table, where }: ContentStore, id: string) =>

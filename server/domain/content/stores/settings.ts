@@ -1,0 +1,67 @@
+import { isRecord } from '#engine/same-json.ts';
+import type { SettingField, SettingsStore } from '../store.ts';
+
+const at = (...path: string[]): SettingField => ({ path });
+
+/** Picture of which the settings hold the address alone. */
+const picture = (...path: string[]): SettingField => ({
+  path,
+  read: (url) => (typeof url === 'string' ? { url, alt: {} } : undefined),
+  write: (value) => (isRecord(value) ? value.url : undefined),
+});
+
+export const themeStore: SettingsStore = {
+  settings: {
+    primary: at('theme', 'brand', 'primary'),
+    logo: picture('theme', 'brand', 'logo'),
+    shape: at('theme', 'shape'),
+    surface: at('theme', 'surface'),
+    dark: at('theme', 'dark'),
+  },
+};
+
+export const menuStore: SettingsStore = {
+  settings: {
+    navigator: at('menus', 'navigator'),
+    footer: at('menus', 'footer'),
+    footerNote: at('menus', 'footerNote'),
+    bar: at('menus', 'bar'),
+  },
+};
+
+const LOGINS = ['email', 'mobile', 'code', 'line', 'firebase'] as const;
+
+export const shopStore: SettingsStore = {
+  settings: {
+    name: at('name'),
+    languages: at('languages'),
+    defaultLanguage: at('defaultLanguage'),
+    currency: at('currency'),
+    timezone: at('timezone'),
+    dateFormat: at('dateFormat'),
+    year: at('year'),
+    // The form lists what is on; the settings name each method.
+    logins: {
+      path: ['loginSwitch'],
+      read: (on) => (isRecord(on) ? LOGINS.filter((name) => on[name] === true) : []),
+      write: (value) => {
+        const on: readonly unknown[] = Array.isArray(value) ? value : [];
+        return Object.fromEntries(LOGINS.map((name) => [name, on.includes(name)]));
+      },
+    },
+    shareSwitch: { path: ['shareSwitch'], write: (value) => value === true },
+    shortLinkHosts: {
+      path: ['shortLinkHosts'],
+      read: (hosts) => (Array.isArray(hosts) ? hosts.map((host) => ({ host })) : undefined),
+      write: (value) => (Array.isArray(value) ? value.map(({ host }) => host) : undefined),
+    },
+    labelPolicy: at('labelPolicy'),
+    consent: at('consent', 'mode'),
+    contactEmail: at('contact', 'email'),
+    contactLine: at('contact', 'line'),
+    appleLink: at('appLinks', 'apple'),
+    googleLink: at('appLinks', 'google'),
+    huaweiLink: at('appLinks', 'huawei'),
+    isInstallable: at('isInstallable'),
+  },
+};
