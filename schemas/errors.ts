@@ -106,6 +106,7 @@ const ERRORS = {
   RELEASE_OVER: { status: 409, retryable: false },
 
   COMMENT_LIMIT: { status: 409, retryable: false },
+  REVIEWERS_INVALID: { status: 422, retryable: false },
 } as const;
 
 /** Reasons why an import refuses a row. */

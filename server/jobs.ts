@@ -16,6 +16,7 @@ import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
+import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
 import { auditNightly } from './domain/truth/keep-audit.ts';
 import { CONNECTION_LIMITS } from './platform/db/database.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
@@ -85,9 +86,11 @@ export async function startJobs(
   const sendCodes = () => deliverDueCodes(options);
   const feeds = createFeedRunner(options);
   const mailFeeds = () => sendFeedNotices(options);
+  const mailInboxes = () => sendInboxMails(options);
   const sweep = setInterval(() => {
     void feeds.wake().catch(fail);
     void mailFeeds().catch(fail);
+    void mailInboxes().catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);
     void drawTickets().catch(fail);

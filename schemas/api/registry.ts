@@ -19,6 +19,7 @@ import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedFeeds from './invented/feeds.ts';
+import * as inventedInbox from './invented/inbox.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
 import * as inventedMemberDesk from './invented/member-desk.ts';
@@ -30,6 +31,7 @@ import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
+import * as inventedReviews from './invented/reviews.ts';
 import * as inventedSharing from './invented/sharing.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
@@ -72,6 +74,8 @@ const services: Record<string, Endpoint>[] = [
   inventedReleases,
   inventedReview,
   inventedComments,
+  inventedReviews,
+  inventedInbox,
   inventedInsight,
   inventedContentDesk,
   inventedFeeds,

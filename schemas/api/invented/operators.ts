@@ -23,6 +23,10 @@ const meSchema = loose({
   email: maybe(z.string()),
   tenantName: z.string(),
   others: z.array(loose({ name: z.string(), editorUrl: z.string() })),
+  /** Number of unread messages of the inbox. */
+  unread: z.number(),
+  /** Whether messages of the inbox are mailed too. */
+  mailsWanted: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;
 

@@ -15,6 +15,7 @@ import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorCommentRoutes } from './editor/comments/routes.ts';
 import { editorContentRoutes } from './editor/content/routes.ts';
 import { editorFeedRoutes } from './editor/feeds/routes.ts';
+import { editorInboxRoutes } from './editor/inbox/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
@@ -29,6 +30,7 @@ import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
+import { editorReviewRoutes } from './editor/reviews/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { editorTruthRoutes } from './editor/truth/routes.ts';
@@ -145,6 +147,8 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorReleaseRoutes(services),
   ...editorReviewLinkRoutes,
   ...editorCommentRoutes,
+  ...editorReviewRoutes,
+  ...editorInboxRoutes,
   ...editorInsightRoutes,
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,

@@ -14,6 +14,7 @@ export function presentMe(
     email: account?.email,
     role: operator.role,
     twoFactor: account?.twoFactorEnabled ?? false,
+    mailsWanted: account?.mailsWanted ?? false,
     tenantName: tenantName(call),
     others: others.map(({ id, settings }) => {
       const { port } = new URL(call.scope.tenant.siteOrigin);

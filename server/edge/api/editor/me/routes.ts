@@ -1,10 +1,14 @@
 import { operatorMe, operatorSessions, revokeOperatorSession } from '#schemas/api/invented/operators.ts';
 import { revokeSession, sessionsOf, whoAmI } from '../../../../domain/operators/me/operations.ts';
 import { presentMe, presentSession } from '../../../../domain/operators/me/presenter.ts';
+import { unreadOf } from '../../../../domain/teamwork/inbox/operations.ts';
 import { route } from '../../route.ts';
 
 export const meRoutes = [
-  route(operatorMe, async (_, call) => presentMe(call, await whoAmI(call))),
+  route(operatorMe, async (_, call) => ({
+    ...presentMe(call, await whoAmI(call)),
+    unread: await unreadOf(call),
+  })),
   route(operatorSessions, async (_, call) =>
     (await sessionsOf(call)).map((row) => presentSession(row, call)),
   ),

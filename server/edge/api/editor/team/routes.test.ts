@@ -62,6 +62,8 @@ describe('the signed-in operator', () => {
       role: 'editor',
       twoFactor: false,
       tenantName: 'zest',
+      unread: 0,
+      mailsWanted: true,
       others: [{ name: 'Guide', editorUrl: 'http://guide.localhost:3000/editor' }],
     });
     expect(await (await as(editor, guide)).call(api.operatorMe, {})).toMatchObject({ role: 'owner' });
