@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { CanvasState } from './canvas-context.tsx';
 import { applyPatch, type DocumentPatch, keepEqual } from './document-patch.ts';
+import { type Held, holdStill } from './hold-still.ts';
 import { moduleElement } from './module-elements.ts';
 import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
 import { whenIdle } from './turns.ts';
@@ -9,13 +10,20 @@ import { whenIdle } from './turns.ts';
 /** Connects the canvas to the workspace around its iframe, whose name is the nonce. */
 export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
   let revealed: HTMLElement | null = null;
+  let held: Held | undefined;
   // The edited module is rendered without a visibility check, which would cost a layout of its own.
   const force = () => revealed?.style.setProperty('content-visibility', 'visible');
   const release = () => revealed?.style.removeProperty('content-visibility');
-  const reveal = (element: HTMLElement | null) => {
-    release();
-    revealed = element;
-    force();
+  const reveal = ({ id = '', item }: { id?: string | undefined; item?: number | undefined }) => {
+    const element = moduleElement(document, id);
+    if (element !== revealed) {
+      release();
+      held?.release();
+      revealed = element;
+      force();
+      held = element ? holdStill(element, id) : undefined;
+    }
+    if (item !== undefined) held?.show(item);
     element?.scrollIntoView({ block: 'nearest' });
   };
   const hear = (message: ToCanvas) => {
@@ -43,7 +51,7 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
         return;
       case 'reveal':
         // Runs before the next paint, but after the render of a patch that arrived with it.
-        requestAnimationFrame(() => reveal(moduleElement(document, message.id)));
+        requestAnimationFrame(() => reveal(message));
     }
   };
   const channel = openChannel<ToCanvas, FromCanvas>({

@@ -33,8 +33,8 @@ export const toCanvasSchema = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('theme'), theme: z.enum(['light', 'dark']) }),
-  /** Scrolls a module into view. */
-  z.object({ type: z.literal('reveal'), id }),
+  /** Scrolls the selected module into view, stops its carousels and shows the slide of its open item, if any. */
+  z.object({ type: z.literal('reveal'), id: z.optional(id), item: z.optional(z.int()) }),
 ]);
 
 export const fromCanvasSchema = z.discriminatedUnion('type', [

@@ -16,6 +16,9 @@ export const OutdatedTranslations = createContext<Outdated>({
 /** Id of the control to be shown: folded parents open for it. */
 export const FocusedControl = createContext<string | undefined>(undefined);
 
+/** Callback when an operator works in an item of a list of the edited module. */
+export const ItemOpened = createContext<(index: number) => void>(() => undefined);
+
 /** Number of modules in a slot of the edited module. */
 export const HeldModules = createContext<(slot: SlotName) => number>(() => 0);
 

@@ -4,7 +4,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '../kit/button.module.css';
 import { newId } from '../kit/new-id.ts';
 import { useText } from '../kit/use-text.ts';
-import { FocusedControl, HeldModules } from './contexts.ts';
+import { FocusedControl, HeldModules, ItemOpened } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -32,6 +32,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
   };
 
   const focused = useContext(FocusedControl);
+  const onItem = useContext(ItemOpened);
   const wanted = keys.all.find((_, index) => focused?.startsWith(`${id}-${index}-`));
   useEffect(() => {
     if (wanted !== undefined) setOpen((last) => new Set(last).add(wanted));
@@ -57,7 +58,11 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
     <details
       className={styles.details}
       open={open.has(key)}
-      onToggle={({ currentTarget }) => toggle(key, currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        toggle(key, currentTarget.open);
+        if (currentTarget.open) onItem(index);
+      }}
+      onFocus={() => open.has(key) && onItem(index)}
     >
       <summary className={styles.summary}>{name(index)}</summary>
       {open.has(key) &&

@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { findNode, placeOf } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import { FocusedControl } from '../fields/contexts.ts';
+import { FocusedControl, ItemOpened } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
@@ -50,6 +50,7 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
   const disabled = readOnly || isLocked || isLockedAbove;
   const isEmpty = (name: InspectorTab) => name !== 'visibility' && !definition.fields.some(isIn(name));
   const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
+  const openItem = useCallback((index: number) => set({ openItem: { id, index } }), [set, id]);
   const unlock = () => edit([{ type: 'setLocked', id, locked: false }], { label: t('inspector.unlock') });
   return (
     <>
@@ -77,11 +78,13 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
             ))}
           </Tabs.List>
           <FocusedControl value={focus?.nodeId === id ? controlId(focus.path) : undefined}>
-            {FIELD_TABS.map((name) => (
-              <Tabs.Panel key={name} value={name} className={styles.panel}>
-                <TabFields tab={name} />
-              </Tabs.Panel>
-            ))}
+            <ItemOpened value={openItem}>
+              {FIELD_TABS.map((name) => (
+                <Tabs.Panel key={name} value={name} className={styles.panel}>
+                  <TabFields tab={name} />
+                </Tabs.Panel>
+              ))}
+            </ItemOpened>
             <Tabs.Panel value="visibility" className={styles.panel}>
               <NodeVisibility id={id} disabled={disabled} />
             </Tabs.Panel>

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Language } from '#schemas/constants.ts';
-import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { NodeId } from '#schemas/page/document.ts';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { diffByReference } from '../canvas/document-patch.ts';
 import { type FromCanvas, fromCanvasSchema, openChannel, type ToCanvas } from '../canvas/protocol.ts';
 import { whenIdle } from '../canvas/turns.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/provider.tsx';
+import type { EditorState } from '../store/state.ts';
 import { type Failures, noteFailure } from './failures.ts';
 import { createFrame, type FrameState, type FrameStore } from './frame-state.ts';
 import type { PageNews } from './page-news.ts';
@@ -80,23 +81,29 @@ function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void 
 
 /** Sends the store's state to the page: everything when the page opens, from then on the changes. */
 function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
-  let sent: { document: PageDocument; theme: string; selected: string | undefined } | undefined;
+  let sent: Pick<EditorState, 'document' | 'openItem'> & { theme: string; selected: string | undefined };
+  let isOpen = false;
   let rev = 0;
   const open = () => {
-    const { document, view, selection } = store.getState();
-    sent = { document, theme: view.theme, selected: selection.at(-1) };
+    const { document, view } = store.getState();
+    sent = { document, theme: view.theme, selected: undefined, openItem: undefined };
+    isOpen = true;
     send({ type: 'theme', theme: view.theme });
     send({ type: 'open', document });
+    follow();
   };
   const follow = () => {
-    if (!sent) return;
-    const { document, view, selection } = store.getState();
+    if (!isOpen) return;
+    const { document, view, selection, openItem } = store.getState();
     const patch = diffByReference(sent.document, document);
     if (patch) send({ type: 'patch', rev: ++rev, patch });
     if (view.theme !== sent.theme) send({ type: 'theme', theme: view.theme });
     const selected = selection.at(-1);
-    if (selected !== undefined && selected !== sent.selected) send({ type: 'reveal', id: selected });
-    sent = { document, theme: view.theme, selected };
+    if (selected !== sent.selected || openItem !== sent.openItem) {
+      const item = openItem?.id === selected ? openItem?.index : undefined;
+      send({ type: 'reveal', id: selected, item });
+    }
+    sent = { document, theme: view.theme, selected, openItem };
   };
   return { open, follow };
 }

@@ -43,6 +43,7 @@ export type EditOptions = {
 type Free =
   | 'hover'
   | 'insertInto'
+  | 'openItem'
   | 'panel'
   | 'inspectorTab'
   | 'threads'

@@ -149,6 +149,7 @@ function initialState(input: EditorInput): EditorState {
     selection: [],
     hover: undefined,
     insertInto: undefined,
+    openItem: undefined,
     language,
     languages,
     defaultLanguage,

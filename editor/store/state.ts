@@ -132,6 +132,8 @@ export type EditorState = {
   hover: NodeId | undefined;
   /** Place for the next new module; undefined: after the selection. */
   insertInto: DropPlace | undefined;
+  /** Item of a module's list whose fields were opened last; a new object each time. */
+  openItem: { id: NodeId; index: number } | undefined;
   /** Language whose texts are edited. */
   language: Language;
   languages: readonly Language[];

@@ -15,16 +15,17 @@ import styles from './styles.module.css';
 const SIZES = { phone: { width: 800, height: 450 }, desktop: { width: 1500, height: 500 } } as const;
 
 export function BannerView({ id, props, ctx }: ViewProps<BannerProps>): ReactNode {
-  const shown = props.slides.flatMap((slide) => {
+  const shown = props.slides.flatMap((slide, item) => {
     const picture = localPicture(ctx, slide.picture);
-    return picture ? [{ ...slide, picture }] : [];
+    return picture ? [{ ...slide, picture, item }] : [];
   });
   if (shown.length === 0) return null;
-  const slides = shown.map(({ title, ...slide }, index) => {
+  const slides = shown.map(({ title, item, ...slide }, index) => {
     const position = ctx.t('carousel.slide', { index: index + 1, total: shown.length });
     const label = pickLocalized(title, ctx.lang, ctx.tenant.defaultLanguage) || position;
     return {
-      id: `${id}-${index + 1}`,
+      // The editor finds an item's slide by it.
+      id: `${id}-${item + 1}`,
       label,
       content: <Slide ctx={ctx} label={label} isFirst={index === 0} {...slide} />,
     };

@@ -168,6 +168,51 @@ test('[E6] modules can be arranged by mouse and by keyboard; the canvas has the 
   expect(await ids(page)).toEqual(previewed);
 });
 
+test('the canvas shows what is selected in its free area, and the slide whose fields are open', async ({
+  page,
+  server,
+}) => {
+  const slide = (title: string) => ({
+    picture: { th: { url: '/media/zest/goods/fan-2.svg', alt: {} } },
+    title: { en: title },
+    advertised: false,
+  });
+  const slides = [slide('One'), { ...slide('No picture'), picture: {} }, slide('Three')];
+  const banner: ModuleNode = { id: 'banner', type: 'banner', v: 1, props: { slides } };
+  const texts = Array.from({ length: 30 }, (_, index) => text(`t${index}`));
+  await storePage(
+    server,
+    { tenantId: 'zest', id: 'followed', path: '/followed' },
+    pageOf([banner, ...texts]),
+  );
+  const frame = await openPage(page, server, 'followed');
+  await expect(frame.locator('[data-node=t20]')).toBeAttached();
+
+  const row = (at: number) => page.getByTestId('outline-row').nth(at);
+  const box = async (selector: string) => {
+    const found = await frame.locator(selector).first().boundingBox();
+    if (!found) throw new Error(selector);
+    return { top: found.y, bottom: found.y + found.height };
+  };
+  await row(16).click();
+  const bar = () => box('[data-testid=bottom-bar]');
+  await expect.poll(async () => (await box('[data-node=t15]')).bottom).toBeLessThan((await bar()).top);
+  await frame.locator('html').evaluate((root) => root.scrollTo(0, root.scrollHeight));
+  await row(4).click();
+  await expect
+    .poll(async () => (await box('[data-node=t3]')).top)
+    .toBeGreaterThan((await box('[data-testid=header]')).bottom + 30);
+
+  await row(0).click();
+  const current = frame.locator('[data-testid=banner-slide][data-state=current]');
+  await expect(current).toHaveAccessibleName('One');
+  const inspector = page.getByTestId('inspector');
+  await inspector.getByText('Three', { exact: true }).click();
+  await expect(current).toHaveAccessibleName('Three');
+  await inspector.getByText('One', { exact: true }).click();
+  await expect(current).toHaveAccessibleName('One');
+});
+
 test('links in the canvas don’t navigate, and only operators can open it', async ({ page, server }) => {
   const id = 'links';
   await storePage(server, { tenantId: 'zest', id, path: '/links' }, pageOf([deals, text('a')]));
