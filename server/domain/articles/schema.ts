@@ -53,5 +53,6 @@ export const topics = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('topics_subtitle').on(t.tenantId, t.subtitle),
+    index('topics_position').on(t.tenantId, t.position, t.id),
   ],
 );

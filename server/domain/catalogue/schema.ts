@@ -33,6 +33,7 @@ export const classifications = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('classifications_code').on(t.tenantId, t.code),
     index('classifications_parent').on(t.tenantId, t.parentId),
+    index('classifications_sequence').on(t.tenantId, t.sequenceNumber, t.id),
   ],
 );
 
@@ -264,7 +265,10 @@ export const dealModules = pgTable(
     backgroundColors: texts('background_colors'),
     position: integer('position').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('deal_modules_position').on(t.tenantId, t.position, t.id),
+  ],
 );
 
 export const dealModuleItems = pgTable(
@@ -312,6 +316,7 @@ export const itemGroups = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('item_groups_code').on(t.tenantId, t.code),
+    index('item_groups_position').on(t.tenantId, t.position, t.id),
   ],
 );
 
@@ -359,6 +364,7 @@ export const coupons = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('coupons_end').on(t.tenantId, t.endTime),
     index('coupons_newest').on(t.tenantId, t.shelfTime.desc().nullsFirst(), t.id),
   ],
 );

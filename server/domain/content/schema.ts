@@ -33,6 +33,8 @@ export const contentVersions = pgTable(
     action: text('action').$type<VersionAction>().notNull(),
     /** Of a removed entry all its leaves, so that it can come back. */
     changes: jsonb('changes').$type<Changes>().notNull(),
+    /** Columns of a removed entry, those that no field shows included: its code and address come back with it. */
+    row: jsonb('row').$type<Record<string, unknown>>(),
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
     ...author(),

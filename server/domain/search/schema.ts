@@ -85,7 +85,11 @@ export const spellings = pgTable(
     source: text('source').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('spellings_key').on(t.tenantId, t.key)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('spellings_key').on(t.tenantId, t.key),
+    index('spellings_changed').on(t.tenantId, t.kind, t.updatedAt, t.id),
+  ],
 );
 
 /** Searches without results by day, counted when they reach the server; a cached page isn't counted again. */
@@ -111,5 +115,5 @@ export const keywords = pgTable(
     keyword: localized('keyword'),
     heat: integer('heat').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('keywords_heat').on(t.tenantId, t.heat, t.id)],
 );
