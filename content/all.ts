@@ -7,15 +7,18 @@ import { menus } from './menus/type.ts';
 import { shop } from './shop/type.ts';
 import { theme } from './theme/type.ts';
 
-/** Content types, in the order in which the editor lists them. */
-export const contentTypes = {
+/** Types whose entries are rows, in the order in which the editor lists them. */
+export const rowTypes = {
   'deal-lists': dealLists,
   coupons,
   brands,
   keywords,
-  menus,
-  theme,
-  shop,
 } satisfies ContentManifest;
 
-export type ContentTypeName = keyof typeof contentTypes;
+/** Types of which each shop has one entry, a part of its settings. */
+export const settingsTypes = { menus, theme, shop } satisfies ContentManifest;
+
+export const contentTypes = { ...rowTypes, ...settingsTypes };
+
+export type RowTypeName = keyof typeof rowTypes;
+export type SettingsTypeName = keyof typeof settingsTypes;

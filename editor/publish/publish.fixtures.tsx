@@ -29,7 +29,16 @@ export function renderInEditor(store: EditorStore, children: ReactNode) {
 
 /** Renders a part of a desk for an operator with a role. */
 export function renderAs(role: OperatorRole, children: ReactNode) {
-  const me = { id: 'o', name: 'Ann', role, twoFactor: false, tenantName: 'Zest', others: [] };
+  const me = {
+    id: 'o',
+    name: 'Ann',
+    role,
+    twoFactor: false,
+    tenantName: 'Zest',
+    others: [],
+    unread: 0,
+    mailsWanted: true,
+  };
   return render(
     <EditorTexts value={value} messages={editorMessages('en')}>
       <RequireOperator me={me}>{children}</RequireOperator>

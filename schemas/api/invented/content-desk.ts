@@ -80,7 +80,7 @@ export const contentList = endpoint({
   auth: 'viewer',
 });
 
-const problemSchema = loose({ leaf: z.string(), code: z.enum(['REQUIRED', 'INVALID']) });
+const problemSchema = loose({ leaf: z.string(), code: z.enum(['REQUIRED', 'INVALID', 'TAKEN']) });
 
 const entrySchema = loose({
   id: z.string(),

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { missingValues, type ValueProblem } from '#engine/content/check-values.ts';
-import { type Changes, changeLeaves, type Leaves } from '#engine/content/leaves.ts';
+import { type Changes, changeLeaves, type Leaves, valuesOf } from '#engine/content/leaves.ts';
 import { sameJson } from '#engine/same-json.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { readLive, type StoredType } from './read.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
-import type { ContentReader, ContentWriter } from './store.ts';
+import { settingsProblems } from './settings.ts';
+import { type ContentReader, type ContentWriter, isSettings } from './store.ts';
 
 export type DraftRow = typeof contentDrafts.$inferSelect;
 
@@ -35,7 +36,7 @@ export async function readEntry(
     .from(contentDrafts)
     .where(isDraftOf(by, stored, [id]));
   if (!live && !draft) return undefined;
-  const { tenantId, tenant } = by.scope;
+  const { tenantId } = by.scope;
   const version = await by.db.$count(
     contentVersions,
     and(
@@ -45,7 +46,22 @@ export async function readEntry(
     ),
   );
   const leaves = changeLeaves(live ?? {}, draft?.changes ?? {});
-  return { id, live, leaves, draft, version, problems: missingValues(type, leaves, tenant.defaultLanguage) };
+  return { id, live, leaves, draft, version, problems: await problemsOf(by, stored, id, leaves) };
+}
+
+/** Problems that keep these leaves of an entry from being live. */
+export async function problemsOf(
+  by: ContentReader,
+  { type, store }: StoredType,
+  id: string,
+  leaves: Leaves,
+): Promise<ValueProblem[]> {
+  const missing = missingValues(type, leaves, by.scope.tenant.defaultLanguage);
+  const values = valuesOf(type, leaves);
+  const own = isSettings(store)
+    ? await settingsProblems(by, store, values)
+    : await store.check?.(by, id, values);
+  return [...missing, ...(own ?? [])];
 }
 
 /** Condition for the drafts of these entries. */

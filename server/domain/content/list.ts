@@ -9,7 +9,7 @@ import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
 import { AppError } from '#schemas/errors.ts';
 import { filterSql, likePattern } from '../../platform/db/filter-sql.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
-import { readLive, type StoredType, type TabledType } from './read.ts';
+import { type RowType, readLive, type StoredType } from './read.ts';
 import { contentDrafts } from './schema.ts';
 import { type ColumnField, type ContentReader, isColumn, isSettings } from './store.ts';
 import { storedType } from './stores/all.ts';
@@ -50,23 +50,11 @@ async function singleEntry(by: ContentReader, stored: StoredType): Promise<ListP
   return { rows: [{ id: SINGLE_ID, leaves, draft }], next: null, total: 1 };
 }
 
-async function listRows(by: ContentReader, stored: TabledType, request: Request): Promise<ListPart> {
-  const { type, store } = stored;
-  const { table } = store;
-  const matches = and(
-    eq(table.tenantId, by.scope.tenantId),
-    store.where,
-    filterSql(filterFields(stored), request.filter),
-    searchSql(stored, request.keyword),
-  );
+async function listRows(by: ContentReader, stored: RowType, request: Request): Promise<ListPart> {
+  const { type } = stored;
   const isFirst = request.after === undefined;
-  const order = orderOf(stored, request);
-  const rows = await by.db
-    .select({ id: table.id, key: sql`${order.key}`.as('key') })
-    .from(table)
-    .where(and(matches, request.after === undefined ? undefined : order.after(request.after)))
-    .orderBy(...order.by)
-    .limit(CONTENT_PAGE + 1);
+  const { matches, query } = listQuery(by, stored, request);
+  const rows = await query;
   const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
   const last = rows[CONTENT_PAGE - 1];
   const isFiltered = request.filter.length > 0 || request.keyword !== '';
@@ -91,6 +79,25 @@ async function listRows(by: ContentReader, stored: TabledType, request: Request)
   };
 }
 
+/** Query for the ids of one part of a list, and the condition of the whole list. */
+export function listQuery({ db, scope }: ContentReader, stored: RowType, request: Request) {
+  const { table, where } = stored.store;
+  const matches = and(
+    eq(table.tenantId, scope.tenantId),
+    where,
+    filterSql(filterFields(stored), request.filter),
+    searchSql(stored, request.keyword),
+  );
+  const order = orderOf(stored, request);
+  const query = db
+    .select({ id: table.id, key: sql`${order.key}`.as('key') })
+    .from(table)
+    .where(and(matches, request.after === undefined ? undefined : order.after(request.after)))
+    .orderBy(...order.by)
+    .limit(CONTENT_PAGE + 1);
+  return { matches, query };
+}
+
 /** Number of entries of a type, counted up to `CONTENT_COUNT`. */
 export async function countEntries(by: ContentReader, { type, store }: StoredType): Promise<number> {
   if (isSettings(store)) return 1;
@@ -100,7 +107,7 @@ export async function countEntries(by: ContentReader, { type, store }: StoredTyp
 
 async function countRows(
   { db }: ContentReader,
-  { store: { table } }: TabledType,
+  { store: { table } }: RowType,
   matches: SQL | undefined,
 ): Promise<number> {
   const some = db
@@ -111,7 +118,7 @@ async function countRows(
   return db.$count(some.as('some'));
 }
 
-function filterFields({ type, store }: TabledType): Record<string, ColumnField> {
+function filterFields({ type, store }: RowType): Record<string, ColumnField> {
   return Object.fromEntries(
     type.filters.flatMap((name): [string, ColumnField][] => {
       const field = store.fields[name];
@@ -121,7 +128,7 @@ function filterFields({ type, store }: TabledType): Record<string, ColumnField> 
 }
 
 /** Condition that a searched field contains the words, in any language. */
-function searchSql({ store }: TabledType, keyword: string): SQL | undefined {
+function searchSql({ store }: RowType, keyword: string): SQL | undefined {
   if (keyword.trim() === '') return undefined;
   const pattern = likePattern(keyword.trim());
   return or(
@@ -137,7 +144,7 @@ function searchSql({ store }: TabledType, keyword: string): SQL | undefined {
 
 type Order = { key: AnyPgColumn | SQL; by: SQL[]; after: (cursor: string) => SQL };
 
-function orderOf({ type, store }: TabledType, { sort }: Request): Order {
+function orderOf({ type, store }: RowType, { sort }: Request): Order {
   const own = type.sorts[0];
   const chosen = sort ?? (own && { field: own.field, descending: own.descending === true });
   const id = store.table.id;

@@ -8,7 +8,7 @@ import { hasRole } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import { type Entry, isDraftOf, readEntry, saveDraft } from './drafts.ts';
 import { presentEntry } from './presenter.ts';
-import type { StoredType } from './read.ts';
+import { type StoredType, storedValue } from './read.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
 import type { ContentWriter } from './store.ts';
 import { applyChanges, holdEntry, type VersionRow } from './write.ts';
@@ -258,8 +258,13 @@ function isDirect({ operator }: OperatorCall, { type }: StoredType): boolean {
   return true;
 }
 
-function requireValid({ type }: StoredType, given: Changes): Changes {
-  const { changes, problems } = parseChanges(type, given);
+function requireValid(stored: StoredType, given: Changes): Changes {
+  const { changes, problems } = parseChanges(stored.type, given);
   if (problems.length > 0) throw new AppError('VALIDATION_FAILED', {}, { data: { problems } });
-  return changes;
+  return Object.fromEntries(
+    Object.entries(changes).map(([leaf, { from, to }]) => [
+      leaf,
+      { from, to: storedValue(stored, leaf, to) },
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Leaves, leavesOf } from '#engine/content/leaves.ts';
+import { isEmpty, type Leaves, leavesOf } from '#engine/content/leaves.ts';
 import { type ContentType, SINGLE_ID } from '#schemas/content-type/define.ts';
 import { readSettings } from './settings.ts';
 import { type ContentReader, type ContentStore, isColumn, isSettings, type SettingsStore } from './store.ts';
@@ -7,7 +7,7 @@ import { type ContentReader, type ContentStore, isColumn, isSettings, type Setti
 /** Declaration of a type and where its entries are. */
 export type StoredType = { type: ContentType; store: ContentStore | SettingsStore };
 /** Type whose entries are rows of a table. */
-export type TabledType = { type: ContentType; store: ContentStore };
+export type RowType = { type: ContentType; store: ContentStore };
 
 /** Leaves of the live entries with these ids; `lock` holds their rows until the end of the transaction. */
 export async function readLive(
@@ -24,7 +24,7 @@ export async function readLive(
 
 async function readRows(
   by: ContentReader,
-  { type, store }: TabledType,
+  { type, store }: RowType,
   ids: readonly string[],
   {
     names = type.fields.map(({ name }) => name),
@@ -65,4 +65,16 @@ async function readParts(
     if (field && !isColumn(field)) parts.push([name, await field.read(by, ids)]);
   }
   return parts;
+}
+
+/**
+ * A leaf's value as it is read back once it is stored, so that versions hold the same: a picture of a column keeps its
+ * address alone, a time its moment.
+ */
+export function storedValue({ type, store }: StoredType, leaf: string, value: unknown): unknown {
+  const field = isSettings(store) ? undefined : store.fields[leaf];
+  const isRequired = type.fields.some(({ name, required }) => name === leaf && required);
+  if (!field || !isColumn(field) || (isRequired && isEmpty(value))) return value;
+  const read = field.read(field.write(value));
+  return isEmpty(read) ? null : read;
 }

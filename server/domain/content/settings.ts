@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ValueProblem } from '#engine/content/check-values.ts';
 import { type Leaves, leavesOf, type Values } from '#engine/content/leaves.ts';
 import { isRecord } from '#engine/same-json.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
@@ -25,35 +26,49 @@ export async function readSettings(
   return leavesOf(type, Object.fromEntries(values));
 }
 
+/** Fields whose values would leave the settings unusable. */
+export async function settingsProblems(
+  by: ContentReader,
+  store: SettingsStore,
+  values: Values,
+): Promise<ValueProblem[]> {
+  const settings = withValues(await storedSettings(by, false), store, values, Object.keys(store.settings));
+  const parsed = tenantSchema.safeParse({ ...settings, id: by.scope.tenantId });
+  const wrong = (parsed.error?.issues ?? []).map(({ path }) => `${path.join('.')}.`);
+  return Object.entries(store.settings).flatMap(([leaf, field]): ValueProblem[] => {
+    const own = `${field.path.join('.')}.`;
+    const isWrong = wrong.some((path) => path.startsWith(own) || own.startsWith(path));
+    return isWrong ? [{ leaf, code: 'INVALID' }] : [];
+  });
+}
+
 /**
  * Writes the named fields into the tenant's settings. Every process reads the settings again, and purges the tenant's
  * pages.
- * @throws AppError CHECKS_FAILED with the fields that would leave the settings unusable
  */
 export async function writeSettings(
   by: ContentWriter,
-  { store }: SettingsType,
+  store: SettingsStore,
   values: Values,
   names: readonly string[],
 ): Promise<void> {
-  const { tenantId } = by.scope;
-  const settings = structuredClone(await storedSettings(by, true));
+  const settings = withValues(await storedSettings(by, true), store, values, names);
+  await by.db.update(tenants).set({ settings }).where(eq(tenants.id, by.scope.tenantId));
+  await notifyPurge(by.db, ['tenants', `t:${by.scope.tenantId}`]);
+}
+
+function withValues(
+  before: Settings,
+  store: SettingsStore,
+  values: Values,
+  names: readonly string[],
+): Settings {
+  const settings = structuredClone(before);
   for (const name of names) {
     const field = store.settings[name];
     if (field) put(settings, field.path, field.write ? field.write(values[name]) : values[name]);
   }
-  const parsed = tenantSchema.safeParse({ ...settings, id: tenantId });
-  if (!parsed.success) {
-    const paths = parsed.error.issues.map(({ path }) => path.join('.'));
-    const wrong = names.filter((name) => {
-      const own = store.settings[name]?.path.join('.') ?? '';
-      return paths.some((path) => `${path}.`.startsWith(`${own}.`) || `${own}.`.startsWith(`${path}.`));
-    });
-    const problems = (wrong.length > 0 ? wrong : names).map((leaf) => ({ leaf, code: 'INVALID' }));
-    throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
-  }
-  await by.db.update(tenants).set({ settings }).where(eq(tenants.id, tenantId));
-  await notifyPurge(by.db, ['tenants', `t:${tenantId}`]);
+  return settings;
 }
 
 async function storedSettings({ db, scope }: ContentReader, lock: boolean): Promise<Settings> {

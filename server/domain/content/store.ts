@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ValueProblem } from '#engine/content/check-values.ts';
 import type { Values } from '#engine/content/leaves.ts';
 import type { FilterKind } from '#schemas/filter.ts';
 import type { Call } from '../../platform/call.ts';
@@ -40,6 +41,10 @@ export type ContentStore = {
   searched: readonly string[];
   /** Further columns of a new row, such as its code. */
   newRow?: (id: string, values: Values, by: ContentWriter) => Record<string, unknown>;
+  /** Problems of values that their schemas can't see, such as an address that another entry has. */
+  check?: (by: ContentReader, id: string, values: Values) => Promise<ValueProblem[]>;
+  /** Refuses to remove an entry that others need. @throws AppError */
+  keep?: (by: ContentWriter, id: string) => Promise<void>;
   /** Cache tags of what shows an entry. */
   tags: (id: string, values: Values) => string[];
   /** Runs in the transaction of a change, for what follows from it, such as the search entry. */

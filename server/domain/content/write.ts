@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, max, sql } from 'drizzle-orm';
-import { missingValues } from '#engine/content/check-values.ts';
+import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
 import {
   type Changes,
   changeLeaves,
@@ -14,7 +13,8 @@ import { AppError } from '#schemas/errors.ts';
 import { oneRow } from '../../platform/db/one-row.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import { audit } from '../operators/audit.ts';
-import { readLive, type StoredType, type TabledType } from './read.ts';
+import { problemsOf } from './drafts.ts';
+import { type RowType, readLive, type StoredType } from './read.ts';
 import { contentVersions, type VersionAction } from './schema.ts';
 import { writeSettings } from './settings.ts';
 import { type ContentStore, type ContentWriter, isColumn, isSettings } from './store.ts';
@@ -55,23 +55,25 @@ export async function applyChanges(
   const real = action === 'remove' ? removal(before ?? {}) : realChanges(before ?? {}, changes);
   if (action === 'change' && Object.keys(real).length === 0) return undefined;
   const after = action === 'remove' ? undefined : changeLeaves(before ?? {}, real);
-  if (after) requireComplete(by, stored, after);
+  const problems = after ? await problemsOf(by, stored, id, after) : [];
+  if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
   const { type, store } = stored;
-  if (!isSettings(store)) await changeRow(by, { type, store }, id, { before, after, real });
-  else await writeSettings(by, { type, store }, valuesOf(type, after ?? {}), namesOf(stored, real));
-  return addVersion(by, stored, id, { changes: real, action, note });
+  const names = namesOf(stored, real);
+  if (isSettings(store)) await writeSettings(by, store, valuesOf(type, after ?? {}), names);
+  const row = isSettings(store) ? null : await changeRow(by, { type, store }, id, { before, after, real });
+  return addVersion(by, stored, id, { changes: real, action, note, row });
 }
 
-/** Writes, adds or deletes the row, with what follows from it. */
+/** Writes, adds or deletes the row, with what follows from it; gives the columns of a deleted one. */
 async function changeRow(
   by: ContentWriter,
-  stored: TabledType,
+  stored: RowType,
   id: string,
   { before, after, real }: { before: Leaves | undefined; after: Leaves | undefined; real: Changes },
-): Promise<void> {
+): Promise<Record<string, unknown> | null> {
   const { type, store } = stored;
+  const row = after ? null : await deleteRow(by, store, id);
   if (after) await writeRow(by, stored, id, { after, real, isNew: before === undefined });
-  else await by.db.delete(store.table).where(isEntry(by, store, id));
   const tags = new Set(
     [before, after].flatMap((leaves) => (leaves ? store.tags(id, valuesOf(type, leaves)) : [])),
   );
@@ -81,11 +83,7 @@ async function changeRow(
     by.db,
     [...tags].map((tag) => `${by.scope.tenantId}:${tag}`),
   );
-}
-
-function requireComplete({ scope }: ContentWriter, { type }: StoredType, leaves: Leaves): void {
-  const problems = missingValues(type, leaves, scope.tenant.defaultLanguage);
-  if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
+  return row;
 }
 
 /** Changes that alter a value, with the live value as `from`. */
@@ -106,7 +104,7 @@ function namesOf({ type }: StoredType, changes: Changes): string[] {
 
 async function writeRow(
   by: ContentWriter,
-  stored: TabledType,
+  stored: RowType,
   id: string,
   { after, real, isNew }: { after: Leaves; real: Changes; isNew: boolean },
 ): Promise<void> {
@@ -114,10 +112,8 @@ async function writeRow(
   const values = valuesOf(type, after);
   const names = isNew ? type.fields.map(({ name }) => name) : namesOf(stored, real);
   const columns = columnsOf(store, values, names);
-  const { tenantId } = by.scope;
-  if (isNew)
-    await by.db.insert(store.table).values({ tenantId, id, ...store.newRow?.(id, values, by), ...columns });
-  else if (Object.keys(columns).length > 0)
+  if (isNew) await insertRow(by, stored, id, { ...store.newRow?.(id, values, by), ...columns });
+  if (Object.keys(columns).length > 0)
     await by.db
       .update(store.table)
       .set(columns)
@@ -126,6 +122,27 @@ async function writeRow(
     const field = store.fields[name];
     if (field && !isColumn(field)) await field.write(by, id, values[name]);
   }
+}
+
+/** Inserts the row of an entry; one that was removed has its former columns again where `columns` names no others. */
+async function insertRow(
+  by: ContentWriter,
+  { type: { type }, store: { table } }: RowType,
+  id: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  const { tenantId } = by.scope;
+  const [removed] = await by.db
+    .select({ row: contentVersions.row })
+    .from(contentVersions)
+    .where(and(isVersionOf(by, type, id), isNotNull(contentVersions.row)))
+    .orderBy(desc(contentVersions.version))
+    .limit(1);
+  if (!removed) await by.db.insert(table).values({ tenantId, id, ...columns });
+  else
+    await by.db.execute(
+      sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(removed.row)}::jsonb)`,
+    );
 }
 
 /** Converted values of the fields that columns hold, by the names of the table's columns. */
@@ -140,6 +157,16 @@ function columnsOf({ table, fields }: ContentStore, values: Values, names: reado
   );
 }
 
+/** Deletes the row of an entry and gives its columns. */
+async function deleteRow(by: ContentWriter, store: ContentStore, id: string) {
+  await store.keep?.(by, id);
+  const deleted = await by.db
+    .delete(store.table)
+    .where(isEntry(by, store, id))
+    .returning({ row: sql<Record<string, unknown>>`to_jsonb(${store.table})` });
+  return oneRow(deleted).row;
+}
+
 const isEntry = ({ scope }: ContentWriter, { table, where }: ContentStore, id: string) =>
   and(eq(table.tenantId, scope.tenantId), eq(table.id, id), where);
 
@@ -147,25 +174,20 @@ async function addVersion(
   by: ContentWriter,
   { type: { type } }: StoredType,
   id: string,
-  { changes, action, note }: Required<Change>,
+  given: Required<Change> & Pick<VersionRow, 'row'>,
 ): Promise<VersionRow> {
   const { tenantId } = by.scope;
   const { version: last } = oneRow(
     await by.db
       .select({ version: max(contentVersions.version) })
       .from(contentVersions)
-      .where(
-        and(
-          eq(contentVersions.tenantId, tenantId),
-          eq(contentVersions.type, type),
-          eq(contentVersions.id, id),
-        ),
-      ),
+      .where(isVersionOf(by, type, id)),
   );
   const version = (last ?? 0) + 1;
+  const { action, changes } = given;
   await audit(by, `content.${action}`, { type, id }, { version, leaves: Object.keys(changes) });
   const { id: operatorId, name: operatorName } = by.operator;
-  const row = { tenantId, type, id, version, action, changes, note, at: new Date(by.now()) };
+  const row = { tenantId, type, id, version, ...given, at: new Date(by.now()) };
   return oneRow(
     await by.db
       .insert(contentVersions)
@@ -173,3 +195,10 @@ async function addVersion(
       .returning(),
   );
 }
+
+const isVersionOf = ({ scope }: ContentWriter, type: string, id: string) =>
+  and(
+    eq(contentVersions.tenantId, scope.tenantId),
+    eq(contentVersions.type, type),
+    eq(contentVersions.id, id),
+  );

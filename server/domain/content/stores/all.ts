@@ -1,7 +1,13 @@
-import { type ContentTypeName, contentTypes } from '#content/all.ts';
+import {
+  contentTypes,
+  type RowTypeName,
+  rowTypes,
+  type SettingsTypeName,
+  settingsTypes,
+} from '#content/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasKey } from '#schemas/typed-object.ts';
-import type { StoredType } from '../read.ts';
+import type { RowType, StoredType } from '../read.ts';
 import type { ContentStore, SettingsStore } from '../store.ts';
 import { brandStore } from './brands.ts';
 import { couponStore } from './coupons.ts';
@@ -9,11 +15,14 @@ import { dealListStore } from './deal-lists.ts';
 import { keywordStore } from './keywords.ts';
 import { menuStore, shopStore, themeStore } from './settings.ts';
 
-const STORES: Readonly<Record<ContentTypeName, ContentStore | SettingsStore>> = {
+const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   'deal-lists': dealListStore,
   coupons: couponStore,
   brands: brandStore,
   keywords: keywordStore,
+};
+
+const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
   menus: menuStore,
   theme: themeStore,
   shop: shopStore,
@@ -22,8 +31,12 @@ const STORES: Readonly<Record<ContentTypeName, ContentStore | SettingsStore>> = 
 /** All content types with their stores. */
 export const storedTypes = (): StoredType[] => Object.keys(contentTypes).map(storedType);
 
+/** A type whose entries are rows, with its store. */
+export const rowType = (name: RowTypeName): RowType => ({ type: rowTypes[name], store: ROWS[name] });
+
 /** @throws AppError NOT_FOUND */
 export function storedType(name: string): StoredType {
-  if (!hasKey(contentTypes, name)) throw new AppError('NOT_FOUND');
-  return { type: contentTypes[name], store: STORES[name] };
+  if (hasKey(rowTypes, name)) return rowType(name);
+  if (hasKey(settingsTypes, name)) return { type: settingsTypes[name], store: SETTINGS[name] };
+  throw new AppError('NOT_FOUND');
 }

@@ -1,0 +1,102 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rowTypes } from '#content/all.ts';
+import type { Field } from '#schemas/fields/registry.ts';
+import type { Filter } from '#schemas/filter.ts';
+import { keysOf } from '#schemas/typed-object.ts';
+import { openContent } from './content.fixtures.ts';
+import { listQuery } from './list.ts';
+import { isColumn } from './store.ts';
+import { rowType } from './stores/all.ts';
+
+const ROWS = 100_000;
+/** Rows of one statement, which may take five seconds. */
+const BATCH = 10_000;
+const { db, call } = await openContent();
+
+/** SQL value of a column in the generated row `i`; rows are spread over what the field of the column takes. */
+function generated(column: PgColumn, key: string, field: Field | undefined): SQL {
+  if (key === 'tenantId') return sql`'zest'`;
+  if (field?.type === 'SELECT') {
+    const options = field.options.map(({ value }) => String(value));
+    return sql`(${sql.param(options)}::text[])[1 + i % ${sql.raw(String(options.length))}]::${sql.raw(column.getSQLType())}`;
+  }
+  switch (column.dataType) {
+    case 'number':
+      return sql`i % 50000`;
+    case 'boolean':
+      return sql`i % 2 = 0`;
+    case 'date':
+      return sql`timestamptz '2026-01-01' + i * interval '1 minute'`;
+    case 'json':
+      return sql`jsonb_build_object('th', 'ข้อความ ' || i)`;
+    case 'array':
+      return sql`array['x' || i]`;
+    default:
+      return sql`'row-' || i`;
+  }
+}
+
+/** A condition that few of the generated rows meet, if the field has one. */
+function fewOf(field: Field | undefined, name: string): Filter {
+  switch (field?.type) {
+    case 'SELECT':
+      return [{ field: name, op: 'is', value: field.options[0]?.value ?? '' }];
+    case 'NUMBER':
+      return [{ field: name, op: 'atLeast', value: 49_990 }];
+    case 'TIME':
+      return [{ field: name, op: 'atLeast', value: Date.parse('2026-03-11T10:00:00Z') }];
+    default:
+      return [{ field: name, op: 'is', value: 'row-7' }];
+  }
+}
+
+describe.each(keysOf(rowTypes))('%s', (name) => {
+  const stored = rowType(name);
+  const { type, store } = stored;
+  const fieldOf = (of: string) => type.fields.find((one) => one.name === of);
+
+  beforeAll(async () => {
+    const fieldOfColumn = new Map(
+      Object.entries(store.fields).flatMap(([of, field]) => (isColumn(field) ? [[field.column, of]] : [])),
+    );
+    const columns = Object.entries(getTableColumns(store.table))
+      .filter(([, column]) => column.notNull || fieldOfColumn.has(column))
+      .map(
+        ([key, column]) =>
+          [column, generated(column, key, fieldOf(fieldOfColumn.get(column) ?? ''))] as const,
+      );
+    const names = sql.join(
+      columns.map(([column]) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const values = sql.join(
+      columns.map(([, value]) => value),
+      sql`, `,
+    );
+    for (let from = 0; from < ROWS; from += BATCH)
+      await db.execute(
+        sql`insert into ${store.table} (${names})
+          select ${values} from generate_series(${from + 1}::int, ${from + BATCH}::int) as i`,
+      );
+    await db.execute(sql`analyze ${store.table}`);
+  }, 300_000);
+
+  const filters = [[], ...type.filters.map((one) => fewOf(fieldOf(one), one))];
+  const requests = filters.flatMap((filter) =>
+    type.sorts.flatMap(({ field }) =>
+      [true, false].map((descending) => ({
+        title: `${field} ${descending ? 'down' : 'up'} filtered by ${filter[0]?.field ?? 'nothing'}`,
+        request: { keyword: '', filter, sort: { field, descending } },
+      })),
+    ),
+  );
+
+  test.each(requests)('an index finds the first rows by $title', async ({ request }) => {
+    const { query } = listQuery(call, stored, request);
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query.getSQL()}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Seq Scan');
+  });
+});
