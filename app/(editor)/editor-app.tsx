@@ -26,6 +26,9 @@ const FiguresScreen = dynamic(() =>
 const MembersScreen = dynamic(() =>
   import('#editor/desk/members-screen.tsx').then((loaded) => loaded.MembersScreen),
 );
+const InboxScreen = dynamic(() =>
+  import('#editor/inbox/inbox-screen.tsx').then((loaded) => loaded.InboxScreen),
+);
 const OutboxScreen = dynamic(() =>
   import('#editor/desk/outbox-screen.tsx').then((loaded) => loaded.OutboxScreen),
 );
@@ -107,6 +110,7 @@ function screenAt({ path, start }: Props) {
 }
 
 const SCREENS = {
+  '/editor/inbox': InboxScreen,
   '/editor/releases': Releases,
   '/editor/figures': FiguresScreen,
   '/editor/activities': ActivitiesScreen,

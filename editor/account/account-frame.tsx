@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { changePreferences } from '#schemas/api/invented/inbox.ts';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
@@ -11,6 +13,7 @@ import { useOperator } from './operator.tsx';
 
 const LINKS = [
   { path: '/editor', text: 'account.toPages', role: 'viewer' },
+  { path: '/editor/inbox', text: 'inbox.title', role: 'viewer' },
   { path: '/editor/releases', text: 'release.title', role: 'viewer' },
   { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
   { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
@@ -55,10 +58,17 @@ export function AccountFrame({
               aria-current={link.path === path ? 'page' : undefined}
             >
               {t(link.text)}
+              {link.path === '/editor/inbox' && me.unread > 0 && (
+                <span className={styles.count} data-testid="unread">
+                  {me.unread}
+                </span>
+              )}
             </a>
           ))}
         </nav>
-        <LanguageSelect />
+        <LanguageSelect
+          onChoose={(language) => browserApi().call(changePreferences, { body: { language } })}
+        />
         <span className={styles.who}>
           {me.name} · {t(`role.${me.role}`)}
         </span>

@@ -20,6 +20,9 @@ const ACTIONS = [
   'release.revert',
   'review.create',
   'review.revoke',
+  'review.ask',
+  'review.approved',
+  'review.changes',
   'media.upload',
   'media.crop',
   'media.change',
@@ -94,6 +97,7 @@ const KEYS = [
   'promise',
   'carrier',
   'trackingNumber',
+  'revision',
 ] as const;
 
 /** `Email: a@b.c, Role: Editor`. */

@@ -122,7 +122,7 @@ export function PublishDialog({
 }
 
 /** Changes for shoppers: the document against the live version. */
-function LiveDiff(): ReactNode {
+export function LiveDiff(): ReactNode {
   const t = useText();
   const document = useEditor((state) => state.document);
   const { live, error } = useLiveDocument();

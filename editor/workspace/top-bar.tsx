@@ -7,6 +7,7 @@ import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useText } from '../kit/use-text.ts';
+import { ReviewButton } from '../reviewing/review-button.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -62,6 +63,7 @@ export function TopBar(): ReactNode {
       <span className={styles.tools}>
         <ViewControls />
         <span className={styles.publish}>
+          <ReviewButton />
           <PublishButtons />
         </span>
       </span>
