@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#schemas/languages.ts';
-import type { OperatorRole } from '#schemas/operator.ts';
+import type { Area, OperatorRole, Scope } from '#schemas/operator.ts';
 import { moment, tenantId, tenants } from '../../platform/db/schema.ts';
 
 /** Author columns; the name as it was then. `operatorId` is text because scripts and jobs act too. */
@@ -136,6 +136,8 @@ export const members = pgTable(
     organizationId: organizationId(),
     userId: operatorId(),
     role: text('role').$type<OperatorRole>().notNull(),
+    /** Areas to which the member is limited; null: all. */
+    areas: text('areas').array().$type<Area[]>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -181,4 +183,22 @@ export const auditLog = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId, t.id.desc()),
   ],
+);
+
+/** Tokens with which programs call the editor's API. */
+export const operatorTokens = pgTable(
+  'operator_tokens',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of the token, which is shown once and not stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    scopes: text('scopes').array().$type<Scope[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    ...author(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 );
