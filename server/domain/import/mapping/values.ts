@@ -22,6 +22,7 @@ export function columnReader(column: string): (row: Row) => string[] {
   const paths = [...keys.map((key) => [key]), ...(path.length > 1 ? [path] : [])];
   return (row) => {
     for (const path of paths) {
+      if (!Object.hasOwn(row, path[0] ?? '')) continue;
       const values = scalarsAt(row, path);
       if (values.length > 0) return values;
     }
