@@ -17,8 +17,8 @@ import { type Row, row } from './report.ts';
 const run = promisify(execFile);
 
 const ROUNDS = 3;
-/** Keeps V8's young generation small, as `npm run import` does. */
-const FLAGS = ['--max-semi-space-size=16'];
+/** Keeps V8's heap small, as `npm run import` does. */
+export const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 /** Rows that an import has written, by table, in the order of their references. */
 const WRITTEN = {
   goods: 'read_hash IS NOT NULL',
@@ -156,14 +156,15 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Writes a file of items like the seed's, each with a model number of its own. */
-async function writeItems(pool: pg.Pool, folder: string, items: number): Promise<string> {
+/** Writes a file of items like the seed's, each with a number of its own from `first` on. */
+export async function writeItems(pool: pg.Pool, folder: string, items: number, first = 0): Promise<string> {
   const { rows } =
     await pool.query(`SELECT g.name, g.description, g.pictures, g.price, b.name ->> 'en' AS brand
     FROM goods AS g LEFT JOIN brands AS b ON b.tenant_id = g.tenant_id AND b.id = g.brand_id
     WHERE g.tenant_id = 'zest' ORDER BY g.id`);
-  const file = join(folder, 'items.jsonl');
-  const lines = Array.from({ length: items }, (_, i) => {
+  const file = join(folder, `items-${first}.jsonl`);
+  const lines = Array.from({ length: items }, (_, at) => {
+    const i = first + at;
     const { name, description, price, brand } = rows[i % rows.length];
     const named = (text: string) => `${text} MK-${i}`;
     return JSON.stringify({

@@ -22,7 +22,8 @@ const WRITTEN_CHUNK = 500;
 const NEW_CHUNK = 2_000;
 /** Items of which the rows are made at once; in between the connection sends and receives. */
 const SLICE = 25;
-const MAX_KNOWN_WORDS = 200_000;
+/** Limit of the words that a run remembers to be there, so that their memory doesn't grow with the file. */
+const MAX_KNOWN_WORDS = 50_000;
 
 /**
  * Carries out the plan of a run: unchanged items are confirmed, the others written, and the feed's missing items sold
