@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { importFile } from '#server/domain/import/import-file.ts';
 import { tenantScope } from '#server/platform/tenants/tenants.ts';
@@ -9,6 +10,8 @@ export type ImportResult = {
   peakMegabytes: number;
 };
 
+// As `npm run import` does.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [file = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
 const { summary } = await importFile({

@@ -8,6 +8,7 @@ import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
 import { importSpeed } from './import.ts';
 import { lighthousePoints } from './lighthouse.ts';
+import { pageDuringImport } from './page-during-import.ts';
 import { pageMiss } from './page-miss.ts';
 import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'page-miss': pageMiss,
   import: () => importSpeed(10_000),
   'import-200k': () => importSpeed(200_000),
+  'page-during-import': pageDuringImport,
   beacons,
   'account-timing': accountTiming,
   'editor-100': () => editorSpeed(100),

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { type Db, openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { messageOf } from '../../platform/error-parts.ts';
@@ -20,6 +21,8 @@ async function run({ file, tenant, format, mapping, dry }: Arguments): Promise<n
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
+  // The site on the same machine comes first. A database that was started here keeps its priority.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const progress = openProgress(process.stderr);
   try {
     const options = {
