@@ -16,3 +16,19 @@ export function useEndpointPages<const E extends Endpoint>(
     { ...policyOf(endpoint), parallel: true, revalidateAll: true },
   );
 }
+
+/** Parts of a list, each from where the one before ends: `argsOf` gives null after the last. `setSize` loads more. */
+export function useEndpointParts<const E extends Endpoint>(
+  endpoint: E,
+  argsOf: (before: EndpointData<E> | null) => EndpointArgs<E> | null,
+): SWRInfiniteResponse<EndpointData<E>, ApiError> {
+  const scope = useScope(endpoint, { isFresh: true });
+  return useSWRInfinite(
+    (_: number, before: EndpointData<E> | null) => {
+      const args = argsOf(before);
+      return args && ([args, ...scope] as const);
+    },
+    ([given]) => browserApi().call(endpoint, given),
+    { ...policyOf(endpoint), revalidateFirstPage: false },
+  );
+}

@@ -11,7 +11,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_TOAST } from '#schemas/constants.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import type { EditorStart } from './editor-start.ts';
-import { isFeedPath, openActivityId, openPageId } from './screens.ts';
+import { isContentPath, isFeedPath, openActivityId, openPageId } from './screens.ts';
 
 const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),
@@ -56,6 +56,7 @@ const NewActivityScreen = dynamic(() =>
 const ActivityScreen = dynamic(() =>
   import('#editor/activities/activity-screen.tsx').then((loaded) => loaded.ActivityScreen),
 );
+const Content = dynamic(() => import('./content.tsx').then((loaded) => loaded.Content));
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
 // The server sends the canvas without any text around it: loaded only at the first layout, fonts would cause a second
@@ -104,6 +105,7 @@ function screenAt({ path, start }: Props) {
     const Screen = SCREENS[path];
     return <Screen />;
   }
+  if (isContentPath(path)) return <Content path={path} />;
   if (isFeedPath(path)) return <FeedScreens path={path} />;
   const activityId = openActivityId(path);
   return activityId === undefined ? <PagesScreen /> : <ActivityScreen key={activityId} id={activityId} />;

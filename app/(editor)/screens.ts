@@ -16,6 +16,11 @@ export function isFeedPath(path: string): boolean {
   return path === '/editor/feeds' || path.startsWith('/editor/feeds/');
 }
 
+/** True if a path of the editor is one of the content section. */
+export function isContentPath(path: string): boolean {
+  return path === '/editor/content' || path.startsWith('/editor/content/');
+}
+
 function idIn(pattern: RegExp, path: string): string | undefined {
   const id = pattern.exec(path)?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);

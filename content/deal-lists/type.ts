@@ -57,6 +57,7 @@ export const dealLists = defineContentType({
     },
     { name: 'position', type: 'NUMBER', min: 0, max: 100_000, label: 'contentField.position' },
   ],
+  pick: 'DEAL_MODULE',
   title: 'label',
   columns: ['kind', 'position'],
   filters: ['kind'],

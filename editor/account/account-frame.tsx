@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { changePreferences } from '#schemas/api/invented/inbox.ts';
-import { hasRole } from '#schemas/operator.ts';
+import { hasRole, type OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
 import { useText } from '../kit/use-text.ts';
@@ -11,34 +11,64 @@ import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { useOperator } from './operator.tsx';
 
-const LINKS = [
-  { path: '/editor', text: 'account.toPages', role: 'viewer' },
-  { path: '/editor/inbox', text: 'inbox.title', role: 'viewer' },
-  { path: '/editor/releases', text: 'release.title', role: 'viewer' },
-  { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
-  { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
-  { path: '/editor/members', text: 'desk.members', role: 'editor' },
-  { path: '/editor/feeds', text: 'feeds.title', role: 'viewer' },
-  { path: '/editor/categories', text: 'desk.categories', role: 'editor' },
-  { path: '/editor/words', text: 'desk.words', role: 'editor' },
-  { path: '/editor/prices', text: 'desk.prices', role: 'editor' },
-  { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
-  { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
-  { path: '/editor/team', text: 'team.title', role: 'viewer' },
-  { path: '/editor/security', text: 'security.title', role: 'viewer' },
-  { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
+const INBOX = '/editor/inbox';
+
+/** Groups of screens, each with the role that sees a screen; a group opens the first of its screens. */
+const GROUPS = [
+  {
+    text: 'account.toPages',
+    screens: [
+      { path: '/editor', text: 'account.toPages', role: 'viewer' },
+      { path: INBOX, text: 'inbox.title', role: 'viewer' },
+      { path: '/editor/releases', text: 'release.title', role: 'viewer' },
+      { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
+    ],
+  },
+  {
+    text: 'content.title',
+    screens: [{ path: '/editor/content', text: 'content.title', role: 'viewer' }],
+  },
+  {
+    text: 'account.data',
+    screens: [
+      { path: '/editor/feeds', text: 'feeds.title', role: 'viewer' },
+      { path: '/editor/categories', text: 'desk.categories', role: 'editor' },
+      { path: '/editor/words', text: 'desk.words', role: 'editor' },
+      { path: '/editor/prices', text: 'desk.prices', role: 'editor' },
+    ],
+  },
+  {
+    text: 'account.people',
+    screens: [
+      { path: '/editor/members', text: 'desk.members', role: 'editor' },
+      { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
+      { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
+      { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
+    ],
+  },
+  {
+    text: 'team.title',
+    screens: [
+      { path: '/editor/team', text: 'team.title', role: 'viewer' },
+      { path: '/editor/security', text: 'security.title', role: 'viewer' },
+      { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
+    ],
+  },
 ] as const;
 
-/** Frame of the account screens: the signed-in operator, the navigation, and signing out. */
-export function AccountFrame({
-  path,
-  title,
-  children,
-}: {
+type Props = {
+  /** Screen that the navigation marks as the current one. */
   path: string;
   title: string;
+  /** Screen above this one. */
+  parent?: { path: string; name: string };
+  /** Whether the screen needs more than the usual width, such as for a table. */
+  isWide?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** Frame of the account screens: the signed-in operator, the navigation, and signing out. */
+export function AccountFrame({ path, title, parent, isWide, children }: Props) {
   const t = useText();
   const me = useOperator();
   const signOut = async () => {
@@ -49,23 +79,7 @@ export function AccountFrame({
     <div className={styles.page}>
       <header className={styles.header}>
         <strong>{me.tenantName}</strong>
-        <nav aria-label={t('account.menu')} className={styles.nav}>
-          {LINKS.filter(({ role }) => hasRole(me.role, role)).map((link) => (
-            <a
-              key={link.path}
-              href={link.path}
-              className={styles.navLink}
-              aria-current={link.path === path ? 'page' : undefined}
-            >
-              {t(link.text)}
-              {link.path === '/editor/inbox' && me.unread > 0 && (
-                <span className={styles.count} data-testid="unread">
-                  {me.unread}
-                </span>
-              )}
-            </a>
-          ))}
-        </nav>
+        <Navigation path={path} role={me.role} unread={me.unread} />
         <LanguageSelect
           onChoose={(language) => browserApi().call(changePreferences, { body: { language } })}
         />
@@ -76,8 +90,15 @@ export function AccountFrame({
           {t('account.signOut')}
         </button>
       </header>
-      <main className={styles.main}>
-        <h1>{title}</h1>
+      <main className={styles.main} data-wide={isWide}>
+        <div>
+          {parent && (
+            <a className={styles.parent} href={parent.path}>
+              ‹ {parent.name}
+            </a>
+          )}
+          <h1>{title}</h1>
+        </div>
         {children}
         {me.others.length > 0 && (
           <section className={styles.section}>
@@ -100,5 +121,63 @@ export function AccountFrame({
         </p>
       </main>
     </div>
+  );
+}
+
+/** Groups of screens in a line, and below it the screens of the current group. */
+function Navigation({ path, role, unread }: { path: string; role: OperatorRole; unread: number }) {
+  const t = useText();
+  const groups = GROUPS.map(({ text, screens }) => ({
+    text,
+    screens: screens.filter((screen) => hasRole(role, screen.role)),
+  }));
+  const current = groups.find(({ screens }) => screens.some((screen) => screen.path === path));
+  return (
+    <nav aria-label={t('account.menu')} className={styles.nav}>
+      <ul className={styles.groups}>
+        {groups.map(({ text, screens }) => {
+          const [first] = screens;
+          if (!first) return null;
+          const isCurrent = text === current?.text;
+          return (
+            <li key={text}>
+              <a
+                href={first.path}
+                className={styles.navLink}
+                aria-current={isCurrent ? (current.screens.length > 1 ? 'true' : 'page') : undefined}
+              >
+                {t(text)}
+                {!isCurrent && screens.some((screen) => screen.path === INBOX) && <Unread count={unread} />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {current && current.screens.length > 1 && (
+        <ul className={styles.groups} aria-label={t(current.text)}>
+          {current.screens.map((screen) => (
+            <li key={screen.path}>
+              <a
+                href={screen.path}
+                className={styles.navLink}
+                aria-current={screen.path === path ? 'page' : undefined}
+              >
+                {t(screen.text)}
+                {screen.path === INBOX && <Unread count={unread} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} data-testid="unread">
+      {count}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { PickKind } from '../entities/editor-pick.ts';
 import type { Field } from '../fields/registry.ts';
 import type { ModuleText } from '../module/define.ts';
 import type { OperatorRole } from '../operator.ts';
@@ -37,6 +38,8 @@ export type ContentType = {
   single?: true;
   /** True for entries that come from elsewhere, such as feeds: none is created or removed here. */
   imported?: true;
+  /** Kind of pick (schemas/entities/editor-pick.ts) whose codes are the ids of the entries. */
+  pick?: PickKind;
   /** Shop address of an entry, with `{field}` for the values in it. */
   address?: string;
 };

@@ -33,7 +33,7 @@ test('a file becomes a feed, a finished run and its report, by keyboard', async 
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await signIn(page, server.ownerPassword);
-  await tabTo(page, page.getByRole('link', { name: 'Feeds' }));
+  await tabTo(page, page.getByRole('link', { name: 'Data' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Add a feed' }));
   await page.keyboard.press('Enter');
