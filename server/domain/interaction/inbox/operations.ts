@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { readMessages, receivedMessages } from '#schemas/api/messages.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
@@ -39,7 +39,7 @@ export function messagePage(
 /** Notices, and whether the member has read them. */
 export function noticePage(call: MemberCall, pageRequest: PageRequest): Promise<Paged<NoticeRow>> {
   const { db, scope } = call;
-  const where = eq(notices.tenantId, scope.tenantId);
+  const where = and(eq(notices.tenantId, scope.tenantId), lte(notices.publishedAt, new Date(call.now())));
   return readPage(pageRequest, {
     count: () => countUpTo(db, notices, where),
     rows: ({ limit, offset }) => noticesOf(call).limit(limit).offset(offset),
@@ -49,7 +49,7 @@ export function noticePage(call: MemberCall, pageRequest: PageRequest): Promise<
 /** Notices published before the member signed up count as read. */
 const isRead = sql<boolean>`(${noticeReads.noticeId} is not null or ${notices.publishedAt} < ${members.createdAt})`;
 
-function noticesOf({ db, scope: { tenantId }, member }: MemberCall) {
+function noticesOf({ db, scope: { tenantId }, member, now }: MemberCall) {
   return db
     .select({ row: notices, read: isRead.as('read') })
     .from(notices)
@@ -62,7 +62,7 @@ function noticesOf({ db, scope: { tenantId }, member }: MemberCall) {
         eq(noticeReads.noticeId, notices.id),
       ),
     )
-    .where(eq(notices.tenantId, tenantId))
+    .where(and(eq(notices.tenantId, tenantId), lte(notices.publishedAt, new Date(now()))))
     .orderBy(desc(notices.publishedAt), asc(notices.id))
     .$dynamic();
 }
@@ -115,7 +115,13 @@ export async function markRead(
       noticeId: notices.id,
     })
     .from(notices)
-    .where(and(eq(notices.tenantId, scope.tenantId), ids && inArray(notices.id, ids)))
+    .where(
+      and(
+        eq(notices.tenantId, scope.tenantId),
+        lte(notices.publishedAt, new Date(now())),
+        ids && inArray(notices.id, ids),
+      ),
+    )
     .orderBy(desc(notices.publishedAt), asc(notices.id))
     .limit(MESSAGES.kept);
   await db.insert(noticeReads).select(meant).onConflictDoNothing();

@@ -83,7 +83,7 @@ const unread = async (api: Client) => {
 const notice = (tenantId: string, id: string, over: Partial<typeof notices.$inferInsert> = {}) => ({
   tenantId,
   id,
-  publishedAt: new Date(Date.now() + 60_000),
+  publishedAt: new Date(),
   title: { en: `${id} of ${tenantId}` },
   content: { en: 'Text' },
   ...over,
@@ -232,6 +232,15 @@ test('a deleted comment is no longer quoted; a closed account has no name', asyn
   const [message] = await received(mali, 'comment');
   expect(message).toMatchObject({ kind: 'REPLY', replyId: id });
   expect([message?.content, message?.user]).toEqual([undefined, undefined]);
+});
+
+test('a notice is shown from its time on, and counts as unread then', async () => {
+  const soon = notice('zest', 'soon', { publishedAt: new Date(Date.now() + 3_600_000) });
+  await db.insert(notices).values([soon, notice('zest', 'now')]);
+  expect(await unread(mali)).toEqual({ notice: 1 });
+  await mali.call(readMessages, { body: { type: 'notice' } });
+  await db.update(notices).set({ publishedAt: new Date() });
+  expect(await unread(mali)).toEqual({ notice: 1 });
 });
 
 test('[CALL109] notices are for every member of the tenant; those older than the account count as read', async () => {
