@@ -1,8 +1,11 @@
 import type { RowTypeName } from './all.ts';
+import { articleEntry } from './articles/entry.fixtures.ts';
 import { brandEntry } from './brands/entry.fixtures.ts';
 import { couponEntry } from './coupons/entry.fixtures.ts';
 import { dealListEntry } from './deal-lists/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
+import { noticeEntry } from './notices/entry.fixtures.ts';
+import { topicEntry } from './topics/entry.fixtures.ts';
 
 /** Valid leaves of an entry of each type whose entries are rows. */
 export const contentEntries: Readonly<Record<RowTypeName, Readonly<Record<string, unknown>>>> = {
@@ -10,4 +13,7 @@ export const contentEntries: Readonly<Record<RowTypeName, Readonly<Record<string
   coupons: couponEntry,
   brands: brandEntry,
   keywords: keywordEntry,
+  topics: topicEntry,
+  articles: articleEntry,
+  notices: noticeEntry,
 };

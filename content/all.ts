@@ -1,18 +1,24 @@
 import type { ContentManifest } from '#schemas/content-type/define.ts';
+import { articles } from './articles/type.ts';
 import { brands } from './brands/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { keywords } from './keywords/type.ts';
 import { menus } from './menus/type.ts';
+import { notices } from './notices/type.ts';
 import { shop } from './shop/type.ts';
 import { theme } from './theme/type.ts';
+import { topics } from './topics/type.ts';
 
 /** Types whose entries are rows, in the order in which the editor lists them. */
 export const rowTypes = {
   'deal-lists': dealLists,
   coupons,
   brands,
+  articles,
+  topics,
   keywords,
+  notices,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

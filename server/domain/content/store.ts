@@ -41,6 +41,8 @@ export type ContentStore = {
   searched: readonly string[];
   /** Further columns of a new row, such as its code. */
   newRow?: (id: string, values: Values, by: ContentWriter) => Record<string, unknown>;
+  /** Further columns of a row that is changed, such as the time. */
+  changedRow?: (by: ContentWriter) => Record<string, unknown>;
   /** Problems of values that their schemas can't see, such as an address that another entry has. */
   check?: (by: ContentReader, id: string, values: Values) => Promise<ValueProblem[]>;
   /** Refuses to remove an entry that others need. @throws AppError */

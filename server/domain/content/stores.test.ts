@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentEntries } from '#content/all.fixtures.ts';
 import { rowTypes } from '#content/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { keysOf } from '#schemas/typed-object.ts';
+import { brands } from '../catalogue/schema.ts';
 import { addLive, openContent } from './content.fixtures.ts';
 import { addEntry, changeEntry, removeEntry, requireEntry, revertVersion } from './operations.ts';
 import { readLive } from './read.ts';
@@ -11,6 +14,11 @@ import { isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
 const { db, call, foreign } = await openContent();
+
+/** Source text of what gives pages their tags. */
+const shownTags = Promise.all(
+  globSync('{app,modules}/**/*.{ts,tsx}').map((file) => readFile(file, 'utf8')),
+).then((texts) => texts.join());
 
 const rowOf = async ({ store: { table } }: ReturnType<typeof rowType>, tenantId: string, id: string) =>
   (
@@ -58,6 +66,12 @@ describe.each(keysOf(rowTypes))('%s', (name) => {
     });
   });
 
+  test('the tags that a change purges are those of pages', async () => {
+    const shown = await shownTags;
+    for (const tag of store.tags('7', {}))
+      expect(shown, tag).toContain(tag.endsWith(':7') ? `${tag.slice(0, -1)}$` : `'${tag}'`);
+  });
+
   test('a removed entry comes back as it was, and another tenant’s with its id stays', async () => {
     const id = await addLive(call, stored, leaves);
     const row = await rowOf(stored, 'zest', id);
@@ -75,4 +89,13 @@ describe.each(keysOf(rowTypes))('%s', (name) => {
     await removeEntry(foreign, stored, id);
     expect(await rowOf(stored, 'zest', id)).toEqual(row);
   });
+});
+
+test('a removed brand comes back with its code, which no field shows', async () => {
+  const stored = rowType('brands');
+  const id = await addLive(call, stored, contentEntries.brands);
+  await db.update(brands).set({ code: 'sony' }).where(eq(brands.id, id));
+  const { version } = await removeEntry(call, stored, id);
+  await revertVersion(call, stored, id, version);
+  expect(await db.select().from(brands).where(eq(brands.id, id))).toMatchObject([{ code: 'sony' }]);
 });

@@ -113,10 +113,11 @@ async function writeRow(
   const names = isNew ? type.fields.map(({ name }) => name) : namesOf(stored, real);
   const columns = columnsOf(store, values, names);
   if (isNew) await insertRow(by, stored, id, { ...store.newRow?.(id, values, by), ...columns });
-  if (Object.keys(columns).length > 0)
+  const changed = { ...columns, ...(isNew ? {} : store.changedRow?.(by)) };
+  if (Object.keys(changed).length > 0)
     await by.db
       .update(store.table)
-      .set(columns)
+      .set(changed)
       .where(isEntry(by, store, id));
   for (const name of names) {
     const field = store.fields[name];

@@ -8,6 +8,9 @@ import { topics } from '../schema.ts';
 
 export type TopicRow = typeof topics.$inferSelect;
 
+/** Last part of a topic's path, as SQL. */
+export const topicSlug = sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`;
+
 /** Topics on the shelf. Topics off the shelf are not public here, so a filter for them finds none. */
 export function topicPage(
   { db, scope }: Call,
@@ -39,7 +42,6 @@ export function topicPage(
  */
 export async function topicBySubtitle({ db, scope }: Call, subtitle: string): Promise<TopicRow> {
   const isExact = eq(topics.subtitle, subtitle);
-  const hyphened = sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`;
   const [topic] = await db
     .select()
     .from(topics)
@@ -47,7 +49,7 @@ export async function topicBySubtitle({ db, scope }: Call, subtitle: string): Pr
       and(
         eq(topics.tenantId, scope.tenantId),
         eq(topics.shelved, true),
-        or(isExact, eq(hyphened, dashName(subtitle))),
+        or(isExact, eq(topicSlug, dashName(subtitle))),
       ),
     )
     .orderBy(sql`${isExact} desc`, asc(topics.id))

@@ -9,17 +9,23 @@ import { AppError } from '#schemas/errors.ts';
 import { hasKey } from '#schemas/typed-object.ts';
 import type { RowType, StoredType } from '../read.ts';
 import type { ContentStore, SettingsStore } from '../store.ts';
+import { articleStore } from './articles.ts';
 import { brandStore } from './brands.ts';
 import { couponStore } from './coupons.ts';
 import { dealListStore } from './deal-lists.ts';
 import { keywordStore } from './keywords.ts';
+import { noticeStore } from './notices.ts';
 import { menuStore, shopStore, themeStore } from './settings.ts';
+import { topicStore } from './topics.ts';
 
 const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   'deal-lists': dealListStore,
   coupons: couponStore,
   brands: brandStore,
   keywords: keywordStore,
+  topics: topicStore,
+  articles: articleStore,
+  notices: noticeStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
