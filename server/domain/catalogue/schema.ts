@@ -158,6 +158,7 @@ export const goods = pgTable(
       .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),
     // One index for each order of a list (server/domain/catalogue/goods/operations.ts).
     index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_newest').on(t.tenantId, t.createdAt.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
     index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
     index('goods_sales').on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
     index('goods_shipping')

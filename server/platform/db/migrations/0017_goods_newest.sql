@@ -1,0 +1,1 @@
+CREATE INDEX "goods_newest" ON "goods" USING btree ("tenant_id","created_at" DESC NULLS FIRST,"id") WHERE NOT "goods"."invalid";
