@@ -33,6 +33,7 @@ import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedReviews from './invented/reviews.ts';
 import * as inventedSharing from './invented/sharing.ts';
+import * as inventedSources from './invented/sources.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedTruth from './invented/truth.ts';
@@ -67,6 +68,7 @@ const services: Record<string, Endpoint>[] = [
   inventedPages,
   inventedEditorPages,
   inventedPicks,
+  inventedSources,
   inventedEditorPicks,
   inventedMediaLibrary,
   inventedChecks,

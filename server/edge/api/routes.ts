@@ -43,6 +43,7 @@ import { markRoutes } from './interaction/marks/routes.ts';
 import { replyRoutes } from './interaction/replies/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
+import { sourceRoutes } from './low-code/sources/routes.ts';
 import { switchRoutes } from './low-code/switches/routes.ts';
 import type { Route } from './route.ts';
 import { aiChatRoutes } from './search/ai-chat/routes.ts';
@@ -139,6 +140,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...pageRoutes,
   ...editorPageRoutes(services),
   ...pickRoutes,
+  ...sourceRoutes,
   ...editorPickRoutes,
   ...editorMediaRoutes(services),
   ...editorCheckRoutes(services),

@@ -325,6 +325,9 @@ const calls: Record<string, Args & { silent?: true }> = {
   pageByPath: { query: { path: '/' } },
   boundPage: { query: { screen: 'search' } },
   goodsByCodes: { body: { codes: ['g-one'] } },
+  sourceItems: {
+    body: { kind: 'deals', source: { query: [], sort: 'newest', count: 60, pins: ['d-one'], without: [] } },
+  },
   contentsByCodes: {
     body: {
       items: [

@@ -24,7 +24,12 @@ export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-function conditionSql(fields: Record<string, FilterField>, condition: FilterCondition, path: string): SQL {
+/** SQL of one condition, true, false or null. @throws AppError as `filterSql` does; `path` is the condition's own */
+export function conditionSql(
+  fields: Record<string, FilterField>,
+  condition: FilterCondition,
+  path: string,
+): SQL {
   if (!hasKey(fields, condition.field)) throw refused(`${path}.field`, 'names no field of this list');
   const { kind, column } = fields[condition.field] as FilterField;
   const ops: readonly string[] = FILTER_KINDS[kind];
@@ -149,6 +154,7 @@ function textsOf(value: unknown, path: string): string[] {
   return value;
 }
 
-function refused(field: string, problem: string): AppError {
+/** Error of a wrong part of a filter. */
+export function refused(field: string, problem: string): AppError {
   return new AppError('VALIDATION_FAILED', { field, problem, path: field });
 }

@@ -49,14 +49,19 @@ export async function classificationByCode(call: Call, code: string): Promise<Cl
   return found(await select(call, [eq(classifications.code, code)]));
 }
 
-/** SQL subquery for the ids of a category of the type and of all its descendants. */
+type Key = { id: string } | { code: string } | { codes: readonly string[] };
+
+/** SQL subquery for the ids of categories of the type and of all their descendants. */
 export function idsUnder(
   { scope }: Pick<Call, 'scope'>,
-  key: { id: string } | { code: string },
+  key: Key,
   type: 'GOODS' | 'ARTICLE' = 'GOODS',
 ): SQL {
   const { tenantId } = scope;
-  const isRoot = 'id' in key ? sql`id = ${key.id}` : sql`code = ${key.code}`;
+  const isRoot =
+    'id' in key
+      ? sql`id = ${key.id}`
+      : sql`code = any(${sql.param('codes' in key ? [...key.codes] : [key.code])}::text[])`;
   return sql`(
     with recursive under as (
       select id from ${classifications} where tenant_id = ${tenantId} and type = ${type} and ${isRoot}
@@ -67,13 +72,14 @@ export function idsUnder(
   )`;
 }
 
-/** Ids of a category of goods and all categories below it. */
+/** Ids of categories, of goods if no type is given, and all categories below them. */
 export async function readIdsUnder(
   call: Pick<Call, 'scope' | 'db'>,
-  key: { id: string } | { code: string },
+  key: Key,
+  type?: 'GOODS' | 'ARTICLE',
 ): Promise<string[]> {
   const { rows } = await call.db.execute<{ id: string }>(sql`
-    select id from ${idsUnder(call, key)} as under limit ${MAX_CLASSIFICATIONS}`);
+    select id from ${idsUnder(call, key, type)} as under limit ${MAX_CLASSIFICATIONS}`);
   return rows.map(({ id }) => id);
 }
 
