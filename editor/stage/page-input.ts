@@ -23,14 +23,24 @@ export function captureInput(page: Document, tell: (news: PageNews) => void): ()
     event.preventDefault();
     event.stopPropagation();
   };
+  // A text being edited has the browser's own mouse and keyboard.
+  const isText = (event: Event) => elementOf(event.target)?.closest('[contenteditable]') != null;
   on('click', (event) => {
+    if (isText(event)) return event.preventDefault();
     const { target, shiftKey, metaKey, ctrlKey } = event;
     const id = moduleAround(target);
     tell({ type: 'selected', id, additive: shiftKey || metaKey || ctrlKey });
     // Tabs keep working: they only show more of the page.
     if (!elementOf(target)?.closest('[role=tab]')) stop(event);
   });
-  for (const type of ['auxclick', 'submit', 'dragstart', 'contextmenu'] as const) on(type, stop);
+  on('dblclick', (event) => {
+    const id = moduleAround(event.target);
+    if (isText(event) || id === undefined) return;
+    stop(event);
+    tell({ type: 'opened', id, target: elementOf(event.target) });
+  });
+  for (const type of ['auxclick', 'submit', 'dragstart'] as const) on(type, stop);
+  on('contextmenu', (event) => isText(event) || stop(event));
   let hovered: string | undefined;
   const hover = (id: string | undefined) => {
     if (id === hovered) return;
@@ -40,8 +50,12 @@ export function captureInput(page: Document, tell: (news: PageNews) => void): ()
   on('pointerover', ({ target }) => hover(moduleAround(target)));
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && hover(undefined));
   on('keydown', (event) => {
+    if (isText(event)) return;
     const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (OWN_KEYS.has(key) && !ctrlKey && !metaKey && !altKey) return;
+    if (OWN_KEYS.has(key) && !ctrlKey && !metaKey && !altKey) {
+      if (key === 'Enter') tell({ type: 'entered', id: moduleAround(event.target), stop: () => stop(event) });
+      return;
+    }
     stop(event);
     tell({ type: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey } });
   });

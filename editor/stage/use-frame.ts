@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Text } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { diffByReference } from '../canvas/document-patch.ts';
 import { type FromCanvas, fromCanvasSchema, openChannel, type ToCanvas } from '../canvas/protocol.ts';
 import { whenIdle } from '../canvas/turns.ts';
+import { useText } from '../kit/use-text.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import type { EditorState } from '../store/state.ts';
+import { editText } from './edit-text.ts';
 import { type Failures, noteFailure } from './failures.ts';
 import { createFrame, type FrameState, type FrameStore } from './frame-state.ts';
 import type { PageNews } from './page-news.ts';
@@ -20,12 +23,13 @@ const READY_WITHIN_MS = 20_000;
 /** Keeps the page in a frame equal to the store's document, and the store's selection equal to clicks in the page. */
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
   const store = useEditorStore();
+  const t = useText();
   const [name] = useState(newNonce);
   const [frame] = useState(createFrame);
   useEffect(() => {
-    const link = linkFrame({ store, frame, failures, lang, iframe });
+    const link = linkFrame({ store, frame, failures, lang, iframe, t });
     return link;
-  }, [store, frame, failures, lang, iframe]);
+  }, [store, frame, failures, lang, iframe, t]);
   return { name, frame };
 }
 
@@ -35,9 +39,10 @@ type Parts = {
   failures: Failures;
   lang: Language;
   iframe: RefObject<HTMLIFrameElement | null>;
+  t: Text;
 };
 
-function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void {
+function linkFrame({ store, frame, failures, lang, iframe, t }: Parts): () => void {
   // A server-rendered frame keeps its name.
   const nonce = iframe.current?.name ?? '';
   const channel = openChannel<FromCanvas, ToCanvas>({
@@ -53,7 +58,7 @@ function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void 
     },
   });
   const teller = createTeller(store, channel.send);
-  const watcher = createWatcher({ store, frame, lang, iframe });
+  const watcher = createWatcher({ store, frame, lang, iframe, t });
   const tooLong = setTimeout(() => frame.setState({ isUnloaded: true }), READY_WITHIN_MS);
   const open = () => {
     clearTimeout(tooLong);
@@ -109,7 +114,11 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
 }
 
 /** Watches the page in the frame, which is another document after each load. */
-function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) {
+function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'>) {
+  const edit = (id: NodeId, target?: Element) => {
+    const { contentDocument } = iframe.current ?? {};
+    if (contentDocument) editText({ store, lang, t, page: contentDocument }, id, target);
+  };
   const hear = (news: PageNews) => {
     switch (news.type) {
       case 'rects':
@@ -121,6 +130,14 @@ function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) 
         return whenIdle(() => store.set({ hover: news.id }));
       case 'selected':
         return select(store, lang, news);
+      case 'opened':
+        return edit(news.id, news.target);
+      case 'entered': {
+        const [selected, ...more] = store.getState().selection;
+        if (selected === undefined || more.length > 0 || (news.id ?? selected) !== selected) return;
+        news.stop();
+        return edit(selected);
+      }
       case 'key':
         // Shortcuts work the same wherever the focus is.
         iframe.current?.dispatchEvent(

@@ -35,6 +35,8 @@ export type EditOptions = {
   label: string;
   /** Field (`nodeId/path/lang`) whose typing is undone word by word. */
   coalesce?: string;
+  /** True for a text edited in place: all changes with this `coalesce` are one step. */
+  session?: boolean;
   /** Selection after the edit. */
   select?: readonly NodeId[];
 };

@@ -50,7 +50,9 @@ export function createEditorStore(input: EditorInput): EditorStore {
       label: options.label,
       commands: applied.inverse,
       coalesce: options.coalesce,
-      typing: options.coalesce === undefined ? undefined : typingIn(state.document, commands),
+      session: options.session,
+      typing:
+        options.coalesce === undefined || options.session ? undefined : typingIn(state.document, commands),
       at: Date.now(),
       edits: [pending.at(-1)?.id ?? ''],
       selection: state.selection,

@@ -9,6 +9,8 @@ export type Step = {
   commands: readonly Command[];
   /** Field of the step; steps of one field are merged. */
   coalesce?: string | undefined;
+  /** True if all steps of the field are merged, whatever the pause between them. */
+  session?: boolean | undefined;
   typing?: Typing | undefined;
   /** Time of the step, in ms. */
   at: number;
@@ -41,6 +43,7 @@ export function pushStep(steps: readonly Step[], step: Step): readonly Step[] {
 
 function belongTogether(last: Step, next: Step): boolean {
   if (next.coalesce === undefined || last.coalesce !== next.coalesce || last.stale) return false;
+  if (next.session) return true;
   if (last.typing && next.typing) return continues(last.typing, next.typing);
   return !last.typing && !next.typing && next.at - last.at < PAUSE_MS;
 }

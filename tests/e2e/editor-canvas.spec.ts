@@ -213,6 +213,43 @@ test('the canvas shows what is selected in its free area, and the slide whose fi
   await expect(current).toHaveAccessibleName('One');
 });
 
+test('a text is edited on the page, in the language shown, and undone as one step', async ({
+  page,
+  server,
+}) => {
+  const titled = { ...text('a'), props: { title: { th: 'สวัสดี', en: 'Hello' }, text: { en: '<p>Rich</p>' } } };
+  await storePage(server, { tenantId: 'zest', id: 'typed', path: '/typed' }, pageOf([titled, text('b')]));
+  const frame = await openPage(page, server, 'typed');
+  const box = frame.getByRole('textbox');
+  const heading = frame.locator('[data-node=a] h2');
+  const stored = async () => (await readPage(server, 'zest', '/typed')).document;
+  await expect(frame.locator('[data-node=b]')).toBeVisible();
+
+  await heading.dblclick();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Good ที่');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('#f-title')).toHaveValue('Good ที');
+  await page.keyboard.type('่ day');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(heading).toHaveText('Good ที่ day');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Hello');
+
+  // By keyboard alone: Enter on the selected module; Escape restores.
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Nothing');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Hello');
+  await expectSaved(page);
+  expect((await stored()).nodes.a?.props.title).toEqual({ th: 'สวัสดี', en: 'Hello' });
+
+  await frame.getByText('Rich').dblclick();
+  await expect(page.locator('#f-text')).toBeFocused();
+});
+
 test('links in the canvas don’t navigate, and only operators can open it', async ({ page, server }) => {
   const id = 'links';
   await storePage(server, { tenantId: 'zest', id, path: '/links' }, pageOf([deals, text('a')]));
