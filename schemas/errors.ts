@@ -99,6 +99,10 @@ const ERRORS = {
   PATH_INVALID: { status: 422, retryable: false },
   PAGE_ARCHIVED: { status: 409, retryable: false },
   PAGE_REQUIRED: { status: 409, retryable: false },
+  REDIRECT_SOURCE: { status: 422, retryable: false },
+  REDIRECT_TAKEN: { status: 409, retryable: false },
+  REDIRECT_LOOP: { status: 422, retryable: false },
+  REDIRECT_LIMIT: { status: 409, retryable: false },
 
   CHECKS_FAILED: { status: 422, retryable: false },
   CHECKS_UNSIGNED: { status: 409, retryable: false },

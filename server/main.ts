@@ -10,6 +10,7 @@ import { createIngest } from './domain/analytics/ingest.ts';
 import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
+import { findRedirect } from './domain/redirects/find-redirect.ts';
 import { ensureIndex } from './domain/search/build-index.ts';
 import { countShareSignUp } from './domain/sharing/share-visits.ts';
 import { createApi } from './edge/api/api.ts';
@@ -163,6 +164,7 @@ const front = createFront({
   discovery: createDiscovery({ db: database.db, now: clock.now }),
   webApp: createWebApp(),
   sharePictures: createSharePictures({ dataDir: env.DATA_DIR, drawMedia, log }),
+  redirects: (scope, path) => findRedirect(database.db, scope, path),
   shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),

@@ -11,6 +11,8 @@ const ACTIONS = [
   'operator.reset',
   'page.create',
   'page.move',
+  'address.redirect',
+  'address.unredirect',
   'page.archive',
   'page.restore',
   'page.publish',
@@ -70,6 +72,7 @@ export const SUBJECT_TYPES = [
   'report',
   'categoryMapping',
   'spelling',
+  'redirect',
   'activity',
 ] as const;
 

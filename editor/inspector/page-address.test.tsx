@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
@@ -89,8 +89,22 @@ describe('the page’s address', () => {
     if (reason) expect(screen.getByText(reason)).toBeDefined();
   });
 
-  test('a publisher can change that of a live page', () => {
-    open('publisher', { publishedVersion: 1 });
-    expect(input().value).toBe('/sale');
-  });
+  test.each([true, false])(
+    'of a live page changes after a question, with a redirect: %s',
+    async (isTicked) => {
+      const { store, user, path } = open('publisher', { publishedVersion: 1 });
+      fetched.mockResolvedValue(Response.json(succeeded({ ...store.getState().page, path: '/summer' })));
+      await type(user, '/summer{Enter}');
+      const question = await screen.findByTestId('move-page');
+      expect(question.textContent).toContain('This page is live. It leaves /sale and is at /summer at once');
+      const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Redirect the old address' });
+      expect(box.checked).toBe(true);
+      if (!isTicked) await user.click(box);
+      expect(fetched).not.toHaveBeenCalled();
+      await user.click(within(question).getByRole('button', { name: 'Change the address' }));
+      await waitFor(() => expect(path()).toBe('/summer'));
+      const request = fetched.mock.calls[0]?.[0].clone();
+      expect(await request?.json()).toEqual({ path: '/summer', redirect: isTicked });
+    },
+  );
 });

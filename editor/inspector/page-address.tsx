@@ -9,6 +9,7 @@ import { homePaths } from '#schemas/screens.ts';
 import { BoundAddressControl, boundScreensOf } from '../fields/bound-address-control.tsx';
 import { FieldShell } from '../fields/field-shell.tsx';
 import buttons from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
@@ -45,7 +46,10 @@ function AddressForm(): ReactNode {
   const t = useText();
   const { tenant } = useView();
   const { set, say } = useEditorActions();
-  const { id, path, pageType } = useEditor((state) => state.page);
+  const { id, path, pageType, publishedVersion } = useEditor((state) => state.page);
+  const isLive = publishedVersion !== null;
+  const [redirect, setRedirect] = useState(true);
+  const [asking, setAsking] = useState(false);
   const isBound = boundScreensOf(pageType).length > 0;
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
@@ -55,12 +59,19 @@ function AddressForm(): ReactNode {
   const error = refusal ?? (problem && t(`errors.${problem}`));
   const control = controlId(['path']);
 
-  const submit = async (event: FormEvent) => {
+  const isReady = !busy && problem === undefined && value !== path && value !== '';
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || problem || value === path || value === '') return;
+    if (!isReady) return;
+    if (isLive) setAsking(true);
+    else void move();
+  };
+  const move = async () => {
+    setAsking(false);
     setBusy(true);
     try {
-      set({ page: await browserApi().call(changeAddress, { params: { id }, body: { path: value } }) });
+      const body = { path: value, redirect: isLive && redirect };
+      set({ page: await browserApi().call(changeAddress, { params: { id }, body }) });
       setTyped(undefined);
       say('inspector.page.pathChanged', { path: value });
     } catch (failure) {
@@ -100,11 +111,7 @@ function AddressForm(): ReactNode {
       </FieldShell>
       {typed !== undefined && typed !== path && (
         <div className={styles.buttons}>
-          <button
-            type="submit"
-            className={buttons.button}
-            disabled={busy || problem !== undefined || value === ''}
-          >
+          <button type="submit" className={buttons.button} disabled={!isReady}>
             {t('inspector.page.changePath')}
           </button>
           <button
@@ -120,6 +127,52 @@ function AddressForm(): ReactNode {
           </button>
         </div>
       )}
+      {asking && (
+        <MoveDialog
+          to={value}
+          redirect={isBound ? undefined : redirect}
+          onRedirect={setRedirect}
+          onMove={() => void move()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
+  );
+}
+
+type MoveProps = {
+  to: string;
+  /** True if the old address is redirected; undefined for a bound page, which has no address of its own. */
+  redirect: boolean | undefined;
+  onRedirect: (redirect: boolean) => void;
+  onMove: () => void;
+  onClose: () => void;
+};
+
+/** Question before the address of a live page changes. */
+function MoveDialog({ to, redirect, onRedirect, onMove, onClose }: MoveProps): ReactNode {
+  const t = useText();
+  const path = useEditor(({ page }) => page.path);
+  return (
+    <Dialog title={t('inspector.page.changePath')} onClose={onClose}>
+      <div className={styles.address} data-testid="move-page">
+        <p>{t('inspector.page.moveText', { path, to })}</p>
+        {redirect !== undefined && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={redirect} onChange={({ target }) => onRedirect(target.checked)} />
+            {t('inspector.page.redirectOld')}
+          </label>
+        )}
+        {redirect === false && <p className={inputs.error}>{t('inspector.page.noRedirect', { path })}</p>}
+        <div className={styles.buttons}>
+          <button type="button" className={buttons.primary} onClick={onMove}>
+            {t('inspector.page.changePath')}
+          </button>
+          <button type="button" className={buttons.button} onClick={onClose}>
+            {t('action.cancel')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -28,6 +28,7 @@ import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPublishing from './invented/publishing.ts';
+import * as inventedRedirects from './invented/redirects.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
@@ -73,6 +74,7 @@ const services: Record<string, Endpoint>[] = [
   inventedMediaLibrary,
   inventedChecks,
   inventedPublishing,
+  inventedRedirects,
   inventedReleases,
   inventedReview,
   inventedComments,

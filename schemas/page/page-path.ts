@@ -43,6 +43,12 @@ export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'P
   return first.startsWith('_') || RESERVED.has(first) ? 'PATH_RESERVED' : undefined;
 }
 
+/** True for addresses of the server itself, at which no page and no redirect can be. */
+export function isServerOwn(path: string): boolean {
+  const first = firstPart(path).toLowerCase();
+  return first.startsWith('_') || SERVER_OWN.includes(first);
+}
+
 function firstPart(path: string): string {
   return path.split('/')[1] ?? '';
 }

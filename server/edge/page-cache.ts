@@ -16,6 +16,8 @@ export type CachedPage = {
   lifetime: Lifetime;
   /** Visitor traits that its rules used. */
   traits: readonly (keyof Traits)[];
+  /** Location to which an address leads at which nothing is. */
+  redirect?: string;
 };
 
 /** Cache lifetime of a page, as in `Surrogate-Control`; seconds. */
@@ -42,7 +44,8 @@ const MOST_MISSING = 500;
 /**
  * Cache of complete responses by variant and path. Obeys each page's own lifetime: fresh, stale while one
  * revalidation runs, stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes. A
- * 404 is cached for a moment, or until anything of its tenant is purged; it takes no room from pages.
+ * 404 is cached for a moment, a redirect of an address at which nothing is for its lifetime, both at most until
+ * anything of their tenant is purged; they take no room from pages.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -163,13 +166,14 @@ export class PageCache {
   }
 
   private store(id: string, key: PageKey, page: CachedPage, startedAt: number): void {
-    const isMissing = page.status === 404 || page.status === 410;
+    const isMoved = page.redirect !== undefined;
+    const isMissing = isMoved || page.status === 404 || page.status === 410;
     if (!isMissing && (page.status !== 200 || page.lifetime.maxAge <= 0)) return;
-    const tags = isMissing ? [missingTag(key.tenantId)] : page.tags;
+    const tags = isMissing ? [missingTag(key.tenantId), ...(isMoved ? page.tags : [])] : page.tags;
     const purged = tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
     if (purged && (isMissing || this.entries.has(id))) return;
     const [home, other] = isMissing ? [this.missing, this.entries] : [this.entries, this.missing];
-    const lifetime = isMissing ? MISSING_LIFETIME : page.lifetime;
+    const lifetime = isMissing && !isMoved ? MISSING_LIFETIME : page.lifetime;
     other.delete(id);
     home.set(id, { stamp: key, page: { ...page, tags, lifetime }, storedAt: this.now(), purged });
     for (const tag of tags) {

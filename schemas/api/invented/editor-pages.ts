@@ -11,7 +11,6 @@ import { byId, flagSchema, keySchema } from '../request.ts';
 const revision = z.coerce
   .number<number | string>()
   .check(z.multipleOf(1), z.minimum(0), z.maximum(2 ** 31 - 1));
-const address = z.object({ path: keySchema });
 const title = z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(200)));
 const opened = z.object({
   page: pageSummarySchema,
@@ -80,9 +79,10 @@ export const changeAddress = endpoint({
   id: 'changeAddress',
   method: 'PUT',
   path: '/saas-low-code-service/api/editor/pages/{id}/address',
-  summary: 'Moves a page to another address; one that is live takes a publisher',
+  summary:
+    'Moves a page to another address; one that is live takes a publisher, and `redirect` makes its old address lead to it',
   params: byId,
-  body: address,
+  body: z.object({ path: keySchema, redirect: z._default(z.boolean(), false) }),
   data: pageSummarySchema,
   auth: 'editor',
 });

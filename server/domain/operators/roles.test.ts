@@ -142,6 +142,7 @@ const front = createServer(
     fetchApi: api.forPages,
     discovery: async () => false,
     sharePictures: async () => false,
+    redirects: async () => undefined,
     shortLinks: async () => undefined,
     webApp: async () => false,
     fetchAsVisitor: api.forVisitor,

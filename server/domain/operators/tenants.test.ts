@@ -18,6 +18,7 @@ import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
+import { redirects } from '../redirects/schema.ts';
 import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
@@ -67,6 +68,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.pageVersions).values({ ...of, ...version, ...author });
   const release = { tenantId, id, name, items: [{ pageId: id, version: 1 }], state: 'scheduled' as const };
   await db.insert(tables.releases).values({ ...release, publishAt: later, ...author });
+  await db.insert(redirects).values({ tenantId, id, source: `/${tenantId}-${id}`, pageId: id, ...author });
   await db.insert(tables.reviewLinks).values({ ...of, id, expiresAt: later, ...author });
   const subject = { subjectType: 'page', subjectId: name };
   await db.insert(auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });

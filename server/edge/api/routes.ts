@@ -26,6 +26,7 @@ import { outboxRoutes } from './editor/outbox/routes.ts';
 import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
+import { editorRedirectRoutes } from './editor/redirects/routes.ts';
 import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
@@ -146,6 +147,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorCheckRoutes(services),
   ...editorVersionRoutes,
   ...editorPublishingRoutes(services),
+  ...editorRedirectRoutes,
   ...editorReleaseRoutes(services),
   ...editorReviewLinkRoutes,
   ...editorCommentRoutes,

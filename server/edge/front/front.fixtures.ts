@@ -52,6 +52,7 @@ export async function startFront(over: Partial<FrontParts> = {}) {
       discovery: async () => false,
       sharePictures: async () => false,
       shortLinks: async () => undefined,
+      redirects: async () => undefined,
       webApp: async () => false,
       fetchAsVisitor: () => fetch,
       previews: async () => undefined,

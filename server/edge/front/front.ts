@@ -4,6 +4,7 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import { REDIRECTS_TAG } from '../../domain/redirects/find-redirect.ts';
 import { isOverload } from '../../platform/db/overload.ts';
 import { type PageUrl, readPageUrl } from '../../platform/page-url.ts';
 import type { TenantDirectory, TenantScope } from '../../platform/tenants/tenants.ts';
@@ -39,6 +40,8 @@ export type FrontParts = {
   sharePictures: SharePictures;
   /** Redirects of short links. */
   shortLinks: ShortLinkVisits;
+  /** Location to which an address leads at which nothing is; undefined for none. */
+  redirects: (scope: TenantScope, path: string) => Promise<string | undefined>;
   /** Calls the API in process with the cookie of the visitor's browser. */
   fetchAsVisitor: (
     scope: TenantScope,
@@ -74,6 +77,9 @@ const RETRY_AFTER_S = 10;
 const EDITOR = /^\/editor(?=\/|$)/;
 
 const traitMemory = new TraitMemory();
+
+/** Seconds for which browsers and CDNs may keep a redirect. */
+const MOVED_S = 3_600;
 
 const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
@@ -203,6 +209,9 @@ async function servePage(
       },
       rsc,
     );
+    const isMissing = page.status === 404 || page.status === 410;
+    const redirect = isMissing && !isPrivate ? await parts.redirects(tenant.scope, url.path) : undefined;
+    if (redirect !== undefined) return movedPage(redirect, tenant.scope);
     return traitMemory.learn(variant.tenantId, url.path, page);
   };
   const served =
@@ -216,6 +225,24 @@ async function servePage(
   if ('body' in page && (page.status < 500 || rsc))
     sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
+}
+
+/** Permanent redirect of an address at which nothing is. */
+function movedPage(redirect: string, { tenantId }: TenantScope): RenderedPage {
+  const nothing = Buffer.alloc(0);
+  return {
+    status: 301,
+    contentType: 'text/plain; charset=utf-8',
+    policy: PLAIN_POLICY,
+    body: nothing,
+    gzip: nothing,
+    brotli: nothing,
+    etag: '',
+    tags: [`${tenantId}:${REDIRECTS_TAG}`],
+    traits: [],
+    lifetime: { ...UNCACHED, maxAge: MOVED_S },
+    redirect,
+  };
 }
 
 /** Renders a preview without the cache, at the preview's time; browsers and CDNs must not keep it. */
@@ -308,12 +335,16 @@ function sendPage(
     ...SECURITY_HEADERS,
     'Content-Security-Policy': page.policy,
     'Content-Type': page.contentType,
-    'Cache-Control': cacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    'Cache-Control': cacheControl(page),
     Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',
     'X-Cache': outcome,
     ...retryAfter(page.status),
   };
   if (page.location) headers.Location = inLanguage(page.location, prefix);
+  if (page.redirect !== undefined) {
+    headers.Location = withQuery(inLanguage(page.redirect, prefix), request.url);
+    headers['Surrogate-Key'] = page.tags.join(' ');
+  }
   if (cacheable) {
     headers.ETag = page.etag;
     headers['Surrogate-Key'] = page.tags.filter((tag) => HEADER_WORD.test(tag)).join(' ');
@@ -330,11 +361,25 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+function cacheControl(page: RenderedPage): string {
+  if (page.redirect !== undefined) return `public, max-age=${page.lifetime.maxAge}`;
+  const isCacheable = page.status === 200 && page.lifetime.maxAge > 0;
+  return isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store';
+}
+
 /** A redirect's location with the language prefix of the requested address. */
 function inLanguage(location: string, prefix: string | undefined): string {
   const isBare =
     location.startsWith('/') && splitLanguage(location.split(/[?#]/, 1)[0] ?? '').prefix === undefined;
   return isBare && prefix !== undefined ? `/${prefix}${location}` : location;
+}
+
+/** A location of this site with the query of the requested address, by which campaigns are counted. */
+function withQuery(location: string, url = ''): string {
+  const mark = url.indexOf('?');
+  return mark < 0 || !location.startsWith('/') || /[?#]/.test(location)
+    ? location
+    : location + url.slice(mark);
 }
 
 function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {

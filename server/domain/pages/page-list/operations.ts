@@ -151,11 +151,16 @@ function storeNew(
 }
 
 /**
- * Changes a page's path.
+ * Changes a page's path. `onMoved` runs in the same transaction with the old path of a page that is live.
  * @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE,
  * PATH_EMPTY
  */
-export async function movePage(call: OperatorCall, id: string, path: string): Promise<SummaryRow> {
+export async function movePage(
+  call: OperatorCall,
+  id: string,
+  path: string,
+  onMoved: (by: Publisher, from: string) => Promise<void>,
+): Promise<SummaryRow> {
   const touched = pageTags(id, path);
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
@@ -164,6 +169,7 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
     touched.push(...pageTags(id, page.path));
     await by.db.update(pages).set({ path }).where(isPage(by, id));
     await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
+    if (page.isLive) await onMoved(by, page.path);
   });
   await call.purge([...new Set(touched)]);
   return moved;

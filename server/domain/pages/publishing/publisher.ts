@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 
 /** A transaction, or the database for a single statement. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'execute' | 'transaction'>;
+export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'>;
 
 /** Author of a publication and its transaction: an operator's call, or the author of a release that is due. */
 export type Publisher = {

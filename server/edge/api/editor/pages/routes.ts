@@ -5,7 +5,6 @@ import {
   addCopy,
   addPage,
   archive,
-  movePage,
   openedPage,
   pageList,
   pageSummary,
@@ -14,6 +13,7 @@ import {
 import { presentSummary } from '../../../../domain/pages/page-list/presenter.ts';
 import { sayPresence } from '../../../../domain/pages/presence.ts';
 import { describeTemplate, templatesFor } from '../../../../domain/pages/templates.ts';
+import { movePageWithRedirect } from '../../../../domain/redirects/move-page.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route, streamRoute } from '../../route.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +26,7 @@ export const editorPageRoutes = ({ editQueue, collaboration }: Services) => [
   route(endpoints.createPage, async ({ body }, call) => presentSummary(await addPage(call, body))),
   route(endpoints.duplicatePage, async ({ params }, call) => presentSummary(await addCopy(call, params.id))),
   route(endpoints.changeAddress, async ({ params, body }, call) =>
-    presentSummary(await movePage(call, params.id, body.path)),
+    presentSummary(await movePageWithRedirect(call, params.id, body)),
   ),
   route(endpoints.archivePage, async ({ params }, call) => presentSummary(await archive(call, params.id))),
   route(endpoints.restorePage, async ({ params }, call) => presentSummary(await restore(call, params.id))),

@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { pages } from '../pages/schema.ts';
+import { locationOf, sourcesFor } from './address.ts';
+import { redirects } from './schema.ts';
+
+/** Cache tag of all redirects of a tenant. */
+export const REDIRECTS_TAG = 'redirects';
+
+/**
+ * Location to which a path that nothing is at leads: that of its own redirect, else of the longest `/old/*` above it.
+ * A redirect to a page that isn't live leads nowhere.
+ */
+export async function findRedirect(db: Db, scope: TenantScope, path: string): Promise<string | undefined> {
+  const sources = sourcesFor(path);
+  const isLive = and(
+    eq(pages.tenantId, redirects.tenantId),
+    eq(pages.id, redirects.pageId),
+    isNotNull(pages.document),
+    isNull(pages.archivedAt),
+  );
+  const found = await db
+    .select({ source: redirects.source, address: redirects.address, path: pages.path })
+    .from(redirects)
+    .leftJoin(pages, isLive)
+    .where(and(eq(redirects.tenantId, scope.tenantId), inArray(redirects.source, sources)))
+    .limit(sources.length);
+  const targets = new Map(found.map((row) => [row.source, row.address ?? row.path]));
+  const target = sources.map((source) => targets.get(source)).find((one) => typeof one === 'string');
+  return target ? locationOf(target) : undefined;
+}
