@@ -10,6 +10,7 @@ import type { PageVersion } from '#schemas/entities/page-version.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
+import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { useText } from '../kit/use-text.ts';
 import { PublishAgain } from '../publish/publish-again.tsx';
 import { RollbackButton } from '../publish/rollback-button.tsx';
@@ -28,6 +29,7 @@ export function HistoryPanel(): ReactNode {
   const live = useEditor(({ page }) => page.publishedVersion);
   const role = useEditor(({ me }) => me.role);
   const readOnly = useEditor((state) => state.readOnly);
+  const mayPublish = hasRole(role, 'publisher');
   const { edit } = useEditorActions();
   const publication = usePublication();
   const { busy, problem, run } = publication;
@@ -74,22 +76,26 @@ export function HistoryPanel(): ReactNode {
                 {t('history.restore')}
               </button>
             )}
-            {hasRole(role, 'publisher') && one.version !== live && (
-              <button
-                type="button"
-                className={buttons.button}
-                disabled={busy}
-                onClick={() => setAgain(one.version)}
-              >
-                {t('history.publish')}
-              </button>
-            )}
+            {hasRole(role, 'editor') &&
+              one.version !== live &&
+              (mayPublish ? (
+                <button
+                  type="button"
+                  className={buttons.button}
+                  disabled={busy}
+                  onClick={() => setAgain(one.version)}
+                >
+                  {t('history.publish')}
+                </button>
+              ) : (
+                <ReasonedButton className={buttons.button} reason={t('publish.forbidden')}>
+                  {t('history.publish')}
+                </ReasonedButton>
+              ))}
           </VersionRow>
         ))}
       </ol>
-      {hasRole(role, 'publisher') && live !== null && (
-        <RollbackButton version={null} publication={publication} />
-      )}
+      {mayPublish && live !== null && <RollbackButton version={null} publication={publication} />}
       <h3>{t('history.edits')}</h3>
       <EditList />
       {again !== undefined && (

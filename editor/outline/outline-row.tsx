@@ -45,6 +45,7 @@ export const OutlineRow = memo(function OutlineRow({
   const store = useEditorStore();
   const selected = useEditor(({ selection }) => selection.includes(id));
   const hovered = useEditor(({ hover }) => hover === id);
+  const readOnly = useEditor((state) => state.readOnly);
 
   return (
     <div
@@ -66,9 +67,7 @@ export const OutlineRow = memo(function OutlineRow({
       onPointerLeave={() => store.set({ hover: undefined })}
       onKeyDown={(event) => onKeyDown(event, id)}
     >
-      <span className={styles.grip}>
-        <Icon name="grip" size={16} />
-      </span>
+      <span className={styles.grip}>{!readOnly && <Icon name="grip" size={16} />}</span>
       {branch ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: the row itself opens with the arrow keys
         // biome-ignore lint/a11y/useKeyWithClickEvents: the row itself opens with the arrow keys

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { hasRole } from '#schemas/operator.ts';
 import { callProblem } from '../account/problem-text.ts';
 import { Summary } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/checks-provider.tsx';
@@ -39,7 +38,6 @@ export function PublishDialog({
   when?: 'now' | 'later';
 }): ReactNode {
   const t = useText();
-  const role = useEditor(({ me }) => me.role);
   const findings = useEditor((state) => state.problems);
   const { isChecked } = useChecks();
   const publication = usePublication();
@@ -49,10 +47,9 @@ export function PublishDialog({
   const [note, setNote] = useState('');
   const { signed, isSigned, sign } = useSignature();
 
-  const mayPublish = hasRole(role, 'publisher');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const isTimed = when === 'now' || times.publishAt !== undefined;
-  const isReady = mayPublish && isSaved && isChecked && !hasErrors && isSigned && isTimed;
+  const isReady = isSaved && isChecked && !hasErrors && isSigned && isTimed;
   const title = t(when === 'now' ? 'publish.title' : 'publish.schedule');
   if (published)
     return (
@@ -110,7 +107,7 @@ export function PublishDialog({
         </label>
         <footer className={styles.footer}>
           <p role="status" className={inputs.error}>
-            {problem ?? (mayPublish ? !isSaved && t('publish.waiting') : t('publish.forbidden'))}
+            {problem ?? (!isSaved && t('publish.waiting'))}
           </p>
           <button type="submit" className={buttons.primary} disabled={!isReady || busy}>
             {title}

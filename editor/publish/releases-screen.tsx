@@ -13,6 +13,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { NewRelease } from './new-release.tsx';
 import styles from './publish.module.css';
@@ -42,10 +43,14 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
     );
   return (
     <div className={styles.screen} data-testid="releases">
-      {mayPublish && (
+      {mayPublish ? (
         <button type="button" className={buttons.primary} onClick={() => setIsNew(true)}>
           {t('release.new')}
         </button>
+      ) : (
+        <ReasonedButton className={buttons.primary} reason={t('publish.forbidden')}>
+          {t('release.new')}
+        </ReasonedButton>
       )}
       <p role="status" className={inputs.error}>
         {ending.problem ?? (failure && callProblem(t, failure))}

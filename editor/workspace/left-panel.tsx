@@ -35,12 +35,13 @@ export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
   const store = useEditorStore();
   const panel = useEditor((state) => state.panel);
+  const readOnly = useEditor((state) => state.readOnly);
   const Panel = PANELS[panel];
   return (
     <>
       <header className={styles.header}>
         <h2 className={styles.title}>{t(`workspace.panel.${panel}`)}</h2>
-        {panel === 'outline' && (
+        {panel === 'outline' && !readOnly && (
           <button type="button" className={button.button} onClick={() => store.set({ panel: 'add' })}>
             {t('workspace.add')}
           </button>

@@ -29,7 +29,10 @@ export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactN
   const active = useEditor((state) => state.panel);
   const open = useEditor(({ conflicts, kept }) => conflicts.length + kept.length);
   const isNarrow = useEditor((state) => state.isNarrow);
-  const usual = isNarrow ? ITEMS.filter(({ panel }) => NARROW.includes(panel)) : ITEMS;
+  const readOnly = useEditor((state) => state.readOnly);
+  const usual = ITEMS.filter(
+    ({ panel }) => (!isNarrow || NARROW.includes(panel)) && !(readOnly && panel === 'add'),
+  );
   const items = open > 0 ? [...usual, CONFLICTS] : usual;
   return (
     <nav className={styles.rail} aria-label={t('workspace.panels')}>

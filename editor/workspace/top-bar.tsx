@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { hasRole } from '#schemas/operator.ts';
 import { later } from '#ui/later.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
@@ -24,6 +26,7 @@ export function TopBar(): ReactNode {
   const path = useEditor(({ page }) => page.path);
   const undo = useEditor(({ undoSteps }) => undoSteps.at(-1)?.label);
   const redo = useEditor(({ redoSteps }) => redoSteps.at(-1)?.label);
+  const isViewer = useEditor(({ me }) => !hasRole(me.role, 'editor'));
   const [picking, setPicking] = useState(false);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a banner, and the page in the canvas has another one
@@ -43,6 +46,14 @@ export function TopBar(): ReactNode {
         </button>
       </h1>
       <StatusPill />
+      {isViewer && (
+        <Tooltip label={t('workspace.readOnly')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason must be reachable by keys */}
+          <span tabIndex={0} className={styles.pill} data-state="offline" data-testid="read-only">
+            {t('workspace.onlyRead')}
+          </span>
+        </Tooltip>
+      )}
       <span className={styles.space} />
       <span className={styles.steps}>
         <IconButton
