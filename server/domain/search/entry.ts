@@ -113,6 +113,8 @@ export function shopWords(
 }
 
 const forms = new LRUCache<string, string[][]>({ max: 2_000 });
+/** Words of texts, in PostgreSQL's form: those of a deal are mostly those of its goods. */
+const vectors = new LRUCache<string, string>({ max: 100 });
 
 type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
 type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
@@ -137,7 +139,7 @@ function entryOf(
     ...(facts.platform ? [filterWord('platform', facts.platform)] : []),
     ...(GOODS_TYPES.includes(type) && titles.some(isForAnother) ? [FITTING_WORD] : []),
   ];
-  const words = vector([...texts, ...categories], marks);
+  const words = [...marks.map(quoted), vector([...texts, ...categories])].join(' ');
   return { ...facts, tenantId, type, id, classificationId, standing, words };
 }
 
@@ -168,8 +170,17 @@ function inOrder(weight: Weight, text: Localized<string>): Texts {
 }
 
 /** PostgreSQL's `tsvector` as text: each word with its positions and weights. */
-function vector(texts: Texts, marks: readonly string[]): string {
-  const places = new Map<string, string[]>();
+function vector(texts: Texts): string {
+  const key = texts.map(([weight, text]) => `${weight}${text}`).join('\n');
+  const known = vectors.get(key);
+  if (known !== undefined) return known;
+  const words = placedWords(texts);
+  vectors.set(key, words);
+  return words;
+}
+
+function placedWords(texts: Texts): string {
+  const places = new Map<string, string>();
   const seen = new Set<string>();
   let at = 1;
   for (const [weight, text] of texts) {
@@ -178,15 +189,15 @@ function vector(texts: Texts, marks: readonly string[]): string {
     seen.add(key);
     for (const forms of formsIn(text.slice(0, MAX_TEXT_LENGTH))) {
       for (const form of forms) {
-        if (places.size < MAX_WORDS || places.has(form))
-          places.set(form, [...(places.get(form) ?? []), `${at}${weight}`]);
+        const before = places.get(form);
+        if (before !== undefined) places.set(form, `${before},${at}${weight}`);
+        else if (places.size < MAX_WORDS) places.set(form, `${at}${weight}`);
       }
       at += 1;
     }
     at += TEXT_GAP;
   }
-  const words = Array.from(places, ([form, found]) => `${quoted(form)}:${found.join(',')}`);
-  return [...marks.map(quoted), ...words].join(' ');
+  return Array.from(places, ([form, found]) => `${quoted(form)}:${found}`).join(' ');
 }
 
 /** Forms of each word of a text. An import meets a title twice, and its shops, brands and categories again and again. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { brands, classifications } from '../catalogue/schema.ts';
@@ -19,6 +20,8 @@ export type Names = {
 };
 
 const MAX_LEVELS = 8;
+/** Forms of the words of texts: an import meets each title twice. */
+const forms = new LRUCache<string, string[]>({ max: 100 });
 
 export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly ClassificationRow[]): Names {
   const byId = new Map<string, string[]>();
@@ -37,10 +40,7 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
   return {
     addBrand,
     brand: (id) => (id ? (byId.get(id) ?? []) : []),
-    brandsIn: (text) =>
-      normalText(text)
-        .split(/[^\p{L}\p{M}\p{N}]+/u)
-        .flatMap((word) => byWord.get(wordForm(word)) ?? []),
+    brandsIn: (text) => wordsIn(text).flatMap((word) => byWord.get(word) ?? []),
     categories: (id) => {
       const path: Localized<string>[] = [];
       let row = id ? categories.get(id) : undefined;
@@ -51,6 +51,16 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
       return path;
     },
   };
+}
+
+function wordsIn(text: string): string[] {
+  const known = forms.get(text);
+  if (known) return known;
+  const found = normalText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(wordForm);
+  forms.set(text, found);
+  return found;
 }
 
 /** Names loaded from the database. */
