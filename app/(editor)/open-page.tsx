@@ -1,9 +1,15 @@
 'use client';
 
+import { contentTypes } from '#content/all.ts';
+import { ContentTypes } from '#editor/content/registry.ts';
 import { type Draft, WorkspaceScreen } from '#editor/workspace/workspace-screen.tsx';
 import { manifest } from '#modules/all.ts';
 
-/** The workspace with the module types of this product. */
+/** The workspace with the module types and content types of this product. */
 export function OpenPage({ pageId, draft }: { pageId: string; draft: Draft | undefined }) {
-  return <WorkspaceScreen pageId={pageId} draft={draft} manifest={manifest} />;
+  return (
+    <ContentTypes value={contentTypes}>
+      <WorkspaceScreen pageId={pageId} draft={draft} manifest={manifest} />
+    </ContentTypes>
+  );
 }

@@ -1,6 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { contentEntry } from '#schemas/api/invented/content-desk.ts';
+import type { ContentType } from '#schemas/content-type/define.ts';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { LoadState } from '../kit/load-state.tsx';
+import { moduleText } from '../kit/module-name.ts';
+import { navigate } from '../kit/navigate.ts';
+import { SECTION, typeAddress } from './addresses.ts';
+import { EntryForm } from './entry-form.tsx';
+import { GoneEntry } from './gone-entry.tsx';
 import { useContentType } from './registry.ts';
 import { UnknownType } from './unknown-type.tsx';
 
@@ -12,8 +23,32 @@ type Props = {
   onAdded: (id: string) => void;
 };
 
-/** Form of an entry. */
-export function EntryScreen({ name }: Props): ReactNode {
+/** Form of an entry, or its history if it was removed. */
+export function EntryScreen({ name, id, onAdded }: Props): ReactNode {
   const type = useContentType(name);
-  return type ? null : <UnknownType />;
+  // A form that has added its entry goes on as the form of a new one.
+  const [isNew] = useState(id === 'new');
+  if (!type) return <UnknownType />;
+  if (isNew && !type.imported && !type.single)
+    return (
+      <EntryForm type={type} entry={undefined} onAdded={onAdded} onGone={() => navigate(typeAddress(type))} />
+    );
+  return <StoredEntry type={type} id={id} />;
+}
+
+function StoredEntry({ type, id }: { type: ContentType; id: string }): ReactNode {
+  const { lang } = useView();
+  const entry = useEndpoint(contentEntry, { params: { type: type.type, id } }, { isFresh: true });
+  const again = () => void entry.mutate();
+  if (entry.error?.code === 'NOT_FOUND') return <GoneEntry type={type} id={id} onBack={again} />;
+  if (entry.data) return <EntryForm type={type} entry={entry.data} onGone={again} />;
+  return (
+    <AccountFrame
+      path={SECTION}
+      title={moduleText(type.one, lang)}
+      parent={{ path: typeAddress(type), name: moduleText(type.name, lang) }}
+    >
+      <LoadState of={entry} />
+    </AccountFrame>
+  );
 }

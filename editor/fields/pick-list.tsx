@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import { EntryLink } from '../content/entry-link.tsx';
 import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -27,7 +28,12 @@ export function PickList({ id, field, error, disabled, kinds, refs, max, onRefs 
     return {
       key: pickKey(ref),
       name: pick?.title ?? ref.code,
-      content: <PickCard kind={ref.kind} code={ref.code} pick={pick} />,
+      content: (
+        <>
+          <PickCard kind={ref.kind} code={ref.code} pick={pick} />
+          <EntryLink kind={ref.kind} code={ref.code} title={pick?.title ?? ref.code} />
+        </>
+      ),
     };
   });
   return (

@@ -1,0 +1,117 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { missingValues } from '#engine/content/check-values.ts';
+import { changeLeaves, fieldOfLeaf, valuesOf } from '#engine/content/leaves.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { ContentEntry } from '#schemas/api/invented/content-desk.ts';
+import type { ContentType } from '#schemas/content-type/define.ts';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { moduleText } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
+import { entryAddress, SECTION, typeAddress } from './addresses.ts';
+import { ConflictList } from './conflict-list.tsx';
+import styles from './content.module.css';
+import { EntryBar } from './entry-bar.tsx';
+import { controlId, EntryField } from './entry-field.tsx';
+import type { EntryStore } from './entry-store.ts';
+import { History } from './history.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { RoleNote, useMayEdit } from './role-note.tsx';
+import { useEntryState, useEntryStore } from './use-entry.ts';
+import { valueText } from './value-text.ts';
+
+type Props = {
+  type: ContentType;
+  /** Undefined for an entry to be added. */
+  entry: ContentEntry | undefined;
+  /** Runs when the server has added the entry. */
+  onAdded?: (id: string) => void;
+  /** Runs when the entry is gone from the shop, such as after its creation was taken back. */
+  onGone: () => void;
+};
+
+/** Form of an entry with its state, its conflicts and its history. */
+export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
+  const t = useText();
+  const ctx = useView();
+  const { lang } = ctx;
+  const store = useEntryStore(type, entry);
+  const current = useEntryState(store, (state) => state.entry);
+  const mayEdit = useMayEdit(type);
+  const [formLang, setFormLang] = useState(lang);
+  /** Leaves that the last attempt to publish or save named. */
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  useAddedAddress(type, store, onAdded);
+
+  const check = () => {
+    const { entry: now, pending } = store.get();
+    const leaves = changeLeaves(now?.leaves ?? {}, pending);
+    const found = missingValues(type, leaves, ctx.tenant.defaultLanguage).map(({ leaf }) => leaf);
+    setMissing(found);
+    return found.length === 0;
+  };
+  const goTo = (leaf: string) => {
+    const found = fieldOfLeaf(type, leaf);
+    if (!found) return;
+    if (found.lang) setFormLang(found.lang);
+    requestAnimationFrame(() => document.getElementById(controlId(found.field.name))?.focus());
+  };
+  const title = type.fields.find(({ name }) => name === type.title);
+  const name = (current && title && valueText(title, valuesOf(type, current.leaves)[title.name], ctx)) || '';
+  const one = moduleText(type.one, lang);
+  return (
+    <AccountFrame
+      path={SECTION}
+      title={name || (current ? one : t('content.new', { name: one }))}
+      {...(!type.single && { parent: { path: typeAddress(type), name: moduleText(type.name, lang) } })}
+      isWide
+    >
+      <EntryBar
+        type={type}
+        store={store}
+        name={name || one}
+        onCheck={check}
+        onProblems={setMissing}
+        onGone={onGone}
+      />
+      <RoleNote type={type} />
+      <ConflictList type={type} store={store} />
+      <ProblemList type={type} store={store} missing={missing} onGo={goTo} />
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          aria-label={name || one}
+          data-testid="content-form"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {type.fields.map((field) => (
+            <EntryField
+              key={field.name}
+              store={store}
+              field={field}
+              lang={formLang}
+              disabled={!mayEdit}
+              isMissing={missing.some((leaf) => leaf.split('.')[0] === field.name)}
+            />
+          ))}
+        </form>
+        {current && <History type={type} id={current.id} store={store} onGone={onGone} />}
+      </div>
+      {type.lifecycle === 'direct' && <LeaveGuard store={store} />}
+    </AccountFrame>
+  );
+}
+
+/** Puts the address of an entry that was just added in place of `…/new`. */
+function useAddedAddress(type: ContentType, store: EntryStore, onAdded: ((id: string) => void) | undefined) {
+  const id = useEntryState(store, (state) => state.entry?.id);
+  const [first] = useState(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entry has been added
+  useEffect(() => {
+    if (id === undefined || id === first) return;
+    onAdded?.(id);
+    window.history.replaceState(null, '', entryAddress(type.type, id));
+  }, [id]);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { ContentType } from '#schemas/content-type/define.ts';
+import account from '../account/account.module.css';
+import { useText } from '../kit/use-text.ts';
+import styles from './content.module.css';
+import type { EntryStore } from './entry-store.ts';
+import { leafName } from './leaf-text.ts';
+import { useEntryState } from './use-entry.ts';
+
+type Props = {
+  type: ContentType;
+  store: EntryStore;
+  /** Leaves without a required value. */
+  missing: readonly string[];
+  onGo: (leaf: string) => void;
+};
+
+/** Problems that keep an entry from being live, each with a way to its field; nothing if there are none. */
+export function ProblemList({ type, store, missing, onGo }: Props): ReactNode {
+  const t = useText();
+  const ctx = useView();
+  const invalid = useEntryState(store, (state) => state.invalid);
+  if (missing.length === 0) return null;
+  const items = [
+    ...missing.map((leaf) => ({ leaf, text: t('content.required') })),
+    ...invalid.map((leaf) => ({ leaf, text: t('content.invalid') })),
+  ];
+  return (
+    <section role="alert" className={styles.problems} data-testid="content-problems">
+      <h2 className={account.heading}>{t('content.problems', { count: items.length })}</h2>
+      <ul className={account.stack}>
+        {items.map(({ leaf, text }) => (
+          <li key={leaf} className={account.line}>
+            <span>
+              <strong>{leafName(type, leaf, ctx)}</strong>: {text}
+            </span>
+            <button type="button" className={styles.goTo} onClick={() => onGo(leaf)}>
+              {t('content.goTo')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
