@@ -4,6 +4,7 @@ import { brandEntry } from './brands/entry.fixtures.ts';
 import { couponEntry } from './coupons/entry.fixtures.ts';
 import { dealListEntry } from './deal-lists/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
+import { leaderboardEntry } from './leaderboards/entry.fixtures.ts';
 import { noticeEntry } from './notices/entry.fixtures.ts';
 import { topicEntry } from './topics/entry.fixtures.ts';
 
@@ -16,4 +17,5 @@ export const contentEntries: Readonly<Record<RowTypeName, Readonly<Record<string
   topics: topicEntry,
   articles: articleEntry,
   notices: noticeEntry,
+  leaderboards: leaderboardEntry,
 };

@@ -4,6 +4,7 @@ import { brands } from './brands/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { keywords } from './keywords/type.ts';
+import { leaderboards } from './leaderboards/type.ts';
 import { menus } from './menus/type.ts';
 import { notices } from './notices/type.ts';
 import { shop } from './shop/type.ts';
@@ -19,6 +20,7 @@ export const rowTypes = {
   topics,
   keywords,
   notices,
+  leaderboards,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

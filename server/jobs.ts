@@ -7,6 +7,7 @@ import { sendDigests } from './domain/alerts/send-digests.ts';
 import { writeDigests } from './domain/alerts/write-digests.ts';
 import { keepDays } from './domain/analytics/day-partitions.ts';
 import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
+import { fillBoards } from './domain/catalogue/fill-boards.ts';
 import { applyMappings } from './domain/categories/apply-mappings.ts';
 import { sendFeedNotices } from './domain/feeds/notices.ts';
 import { createFeedRunner } from './domain/feeds/runner.ts';
@@ -109,7 +110,10 @@ export async function startJobs(
   await boss.work(HOURLY_QUEUE, async () => {
     await forgetOld(options);
     await removeUnusedUploads(options);
-    for (const scope of options.tenants()) await tidyFeeds(options, scope);
+    for (const scope of options.tenants()) {
+      await tidyFeeds(options, scope);
+      await fillBoards(options, scope);
+    }
   });
   const fillOffers = async () => {
     for (const scope of options.tenants()) await fillDailySpecials(options, scope);

@@ -49,7 +49,7 @@ export type ContentStore = {
   keep?: (by: ContentWriter, id: string) => Promise<void>;
   /** Cache tags of what shows an entry. */
   tags: (id: string, values: Values) => string[];
-  /** Runs in the transaction of a change, for what follows from it, such as the search entry. */
+  /** Runs in the transaction of a change, for what follows from it, such as the search entry; it may add tags. */
   changed?: (by: ContentWriter, id: string, names: readonly string[]) => Promise<void>;
 };
 

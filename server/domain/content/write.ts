@@ -74,14 +74,12 @@ async function changeRow(
   const { type, store } = stored;
   const row = after ? null : await deleteRow(by, store, id);
   if (after) await writeRow(by, stored, id, { after, real, isNew: before === undefined });
-  const tags = new Set(
-    [before, after].flatMap((leaves) => (leaves ? store.tags(id, valuesOf(type, leaves)) : [])),
-  );
+  for (const leaves of [before, after])
+    for (const tag of leaves ? store.tags(id, valuesOf(type, leaves)) : []) by.tags.add(tag);
   await store.changed?.(by, id, namesOf(stored, real));
-  for (const tag of tags) by.tags.add(tag);
   await notifyPurge(
     by.db,
-    [...tags].map((tag) => `${by.scope.tenantId}:${tag}`),
+    [...by.tags].map((tag) => `${by.scope.tenantId}:${tag}`),
   );
   return row;
 }

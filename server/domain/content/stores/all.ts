@@ -14,6 +14,7 @@ import { brandStore } from './brands.ts';
 import { couponStore } from './coupons.ts';
 import { dealListStore } from './deal-lists.ts';
 import { keywordStore } from './keywords.ts';
+import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
 import { menuStore, shopStore, themeStore } from './settings.ts';
 import { topicStore } from './topics.ts';
@@ -26,6 +27,7 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   topics: topicStore,
   articles: articleStore,
   notices: noticeStore,
+  leaderboards: leaderboardStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
