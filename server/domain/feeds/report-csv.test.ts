@@ -12,7 +12,9 @@ async function lineOf(itemId: string, detail: string): Promise<string | undefine
   const report = join(folder, 'report.json');
   const refusal = { line: 2, code: 'IMPORT_INVALID_PRICE', detail, item: { platform: 'SHOPEE', itemId } };
   await writeFile(report, `{"rejected":[\n${JSON.stringify(refusal)}\n],"summary":{}}`);
-  const [head, line] = await Array.fromAsync(refusalsAsCsv(report, 'en'));
+  const lines: string[] = [];
+  for await (const one of refusalsAsCsv(report, 'en')) lines.push(one);
+  const [head, line] = lines;
   expect(head).toBe('\ufeffline,platform,item_id,code,reason,detail\r\n');
   return line;
 }
