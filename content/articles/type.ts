@@ -73,4 +73,5 @@ export const articles = defineContentType({
   columns: ['cover', 'type', 'author', 'selected', 'withdrawn', 'publishTime'],
   filters: ['type', 'selected', 'withdrawn', 'publishTime'],
   sorts: [{ field: 'publishTime', descending: true }],
+  address: '/article/{code}',
 });

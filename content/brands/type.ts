@@ -38,4 +38,5 @@ export const brands = defineContentType({
   columns: ['logo', 'online', 'hot', 'position'],
   filters: ['online', 'hot', 'position'],
   sorts: [{ field: 'position' }],
+  address: '/brand/{code}',
 });

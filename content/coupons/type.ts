@@ -68,4 +68,5 @@ export const coupons = defineContentType({
   columns: ['type', 'platform', 'endTime'],
   filters: ['type', 'platform', 'endTime'],
   sorts: [{ field: 'shelfTime', descending: true }],
+  address: '/coupons',
 });

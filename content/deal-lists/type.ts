@@ -62,4 +62,5 @@ export const dealLists = defineContentType({
   columns: ['kind', 'position'],
   filters: ['kind'],
   sorts: [{ field: 'position' }],
+  address: '/zestbuy-deal/{id}',
 });

@@ -27,4 +27,5 @@ export const keywords = defineContentType({
   columns: ['heat'],
   filters: ['heat'],
   sorts: [{ field: 'heat', descending: true }],
+  address: '/search',
 });

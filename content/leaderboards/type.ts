@@ -65,4 +65,5 @@ export const leaderboards = defineContentType({
   columns: ['genType', 'orderType', 'online', 'position'],
   filters: ['genType', 'orderType', 'online'],
   sorts: [{ field: 'position' }],
+  address: '/leaderboard-products/{code}',
 });

@@ -40,8 +40,8 @@ export type ContentType = {
   imported?: true;
   /** Kind of pick (schemas/entities/editor-pick.ts) whose codes are the ids of the entries. */
   pick?: PickKind;
-  /** Shop address of an entry, with `{field}` for the values in it. */
-  address?: string;
+  /** Shop page that shows an entry, with `{column}` for values of its row. */
+  address?: `/${string}`;
 };
 
 /** Types of content, by name. */

@@ -26,13 +26,18 @@ export async function readSettings(
   return leavesOf(type, Object.fromEntries(values));
 }
 
+/** The tenant's settings with these values of a type, which aren't stored. */
+export async function previewedSettings(by: ContentReader, store: SettingsStore, values: Values) {
+  return withValues(await storedSettings(by, false), store, values, Object.keys(store.settings));
+}
+
 /** Fields whose values would leave the settings unusable. */
 export async function settingsProblems(
   by: ContentReader,
   store: SettingsStore,
   values: Values,
 ): Promise<ValueProblem[]> {
-  const settings = withValues(await storedSettings(by, false), store, values, Object.keys(store.settings));
+  const settings = await previewedSettings(by, store, values);
   const parsed = tenantSchema.safeParse({ ...settings, id: by.scope.tenantId });
   const wrong = (parsed.error?.issues ?? []).map(({ path }) => `${path.join('.')}.`);
   return Object.entries(store.settings).flatMap(([leaf, field]): ValueProblem[] => {

@@ -10,5 +10,7 @@ export type Caller = {
   time?: number | undefined;
   /** The activity that a previewed page shows, which may be a draft. */
   activityId?: string | undefined;
+  /** The content entry whose draft a previewed page shows. */
+  entry?: { type: string; id: string } | undefined;
 };
 export type Answer = (request: Request, caller: Caller) => Promise<Response>;

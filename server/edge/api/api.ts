@@ -12,6 +12,7 @@ import { decodeHeader, originalHeaderSchema } from '#schemas/field-encryption.ts
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { Ingest } from '../../domain/analytics/ingest.ts';
+import { withDraft } from '../../domain/content/preview.ts';
 import type { MemberAuth } from '../../domain/members/member-auth.ts';
 import type { IdentifyMember } from '../../domain/members/member-sessions.ts';
 import type { Uploads } from '../../domain/members/uploads.ts';
@@ -87,7 +88,7 @@ export type ApiOptions = {
   testRig?: ((answer: Answer, journal: Journal) => Answer) | undefined;
 };
 
-type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId'> & { address: string };
+type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId' | 'entry'> & { address: string };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
@@ -173,7 +174,11 @@ export function createApi(options: ApiOptions) {
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
         const asked = { ...call, ...caller };
         if (!('follow' in route)) {
-          const answer = succeeded(await route.answer(input, asked, http));
+          const run = (db = call.db) => route.answer(input, { ...asked, db }, http);
+          const { entry } = c.env;
+          const answer = succeeded(
+            await (entry && route.endpoint.previewable ? withDraft(call, entry, run) : run()),
+          );
           if (!opened?.seal) return c.json(answer);
           const { header, body } = opened.seal(answer);
           return c.body(body, 200, { 'Content-Type': 'application/json', Encryption: header });
@@ -204,13 +209,13 @@ export function createApi(options: ApiOptions) {
      */
     forPages: (
       scope: TenantScope,
-      { time, activityId }: Pick<Caller, 'time' | 'activityId'> = {},
+      { time, activityId, entry }: Pick<Caller, 'time' | 'activityId' | 'entry'> = {},
     ): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
       scope.tenant.upstream
         ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
         : {
             apiBase: `${scope.tenant.siteOrigin}/api`,
-            fetchApi: (request) => answer(request, { scope, origin: 'server', time, activityId }),
+            fetchApi: (request) => answer(request, { scope, origin: 'server', time, activityId, entry }),
           },
     /** Gives a screen of the editor its access to the API, with the cookie of the visitor's browser. */
     forVisitor: (scope: TenantScope, cookie: string | undefined) => (request: Request) => {

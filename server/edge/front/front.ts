@@ -260,6 +260,7 @@ async function servePreview(
     parts,
     {
       ...commonRequest(parts, tenant, path),
+      ...('tenant' in preview && { tenant: preview.tenant }),
       variant,
       traits,
       query: {},

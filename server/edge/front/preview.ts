@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
+import { AppError } from '#schemas/errors.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
+import { toTenantPublic } from '#schemas/tenant.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { activities } from '../../domain/activities/schema.ts';
+import { previewedEntry } from '../../domain/content/preview.ts';
 import type { IdentifyOperator } from '../../domain/operators/identify.ts';
 import { exampleOf } from '../../domain/pages/example.ts';
 import { readReview } from '../../domain/pages/review/token.ts';
@@ -14,7 +17,7 @@ import { pages, pageVersions, reviewLinks } from '../../domain/pages/schema.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import type { ActivityPreview, PagePreview } from '../next-adapter/page-request.ts';
+import type { ActivityPreview, EntryPreview, PagePreview } from '../next-adapter/page-request.ts';
 
 /** Page to render, with the visitor's variant and traits. */
 export type Preview = {
@@ -22,7 +25,7 @@ export type Preview = {
   traits: Traits;
   /** Path of the screen that Next renders. */
   path: string;
-  preview: PagePreview | ActivityPreview;
+  preview: PagePreview | ActivityPreview | EntryPreview;
 };
 
 /** Status and message of a refused preview. */
@@ -39,6 +42,7 @@ type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: 
 
 const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
 const ACTIVITY = /^\/editor\/preview\/activities\/([^/]{1,200})$/;
+const ENTRY = /^\/editor\/preview\/content\/([^/]{1,200})\/([^/]{1,200})$/;
 const REVIEW = /^\/review\/([^/]{1,200})$/;
 
 const querySchema = z.extend(previewViewSchema, {
@@ -62,7 +66,8 @@ export function createPreviews(parts: {
     const previewed = PREVIEW.exec(path)?.[1];
     const activity = ACTIVITY.exec(path)?.[1];
     const token = REVIEW.exec(path)?.[1];
-    if ((previewed ?? activity ?? token) === undefined && path !== CANVAS_PATH) return undefined;
+    const entry = ENTRY.exec(path);
+    if ((previewed ?? activity ?? entry ?? token) == null && path !== CANVAS_PATH) return undefined;
     const query = readQuery(request.url);
     if (!query) return { status: 400, message: 'preview.unreadable' };
     if (token !== undefined) {
@@ -73,6 +78,7 @@ export function createPreviews(parts: {
     if (!(await parts.identifyOperator(headersOf(request), scope)))
       return { status: 401, message: 'preview.signIn' };
     if (activity !== undefined) return showActivity(parts.db, scope, decodeURIComponent(activity), query);
+    if (entry) return showEntry(parts, scope, entry.slice(1).map(decodeURIComponent), query);
     const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);
     if (pageId === undefined) return MISSING;
     return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS_PATH }, query);
@@ -123,6 +129,27 @@ async function showActivity(
   if (!activity) return MISSING;
   const path = `/${activity.type.toLowerCase()}/${encodeURIComponent(activityId)}`;
   return { ...visitorOf(scope, view), path, preview: { activityId, path, time: view.now } };
+}
+
+/** The page that shows a content entry, with its draft. */
+async function showEntry(
+  { db, now }: { db: Db; now: () => number },
+  scope: TenantScope,
+  [type = '', id = '']: readonly string[],
+  view: PreviewView,
+): Promise<Preview | Refusal> {
+  const entry = { type, id };
+  const found = await previewedEntry({ db, scope, now }, entry).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+  if (!found) return MISSING;
+  const tenant = found.tenant && { tenant: toTenantPublic(found.tenant) };
+  return {
+    ...visitorOf(scope, view),
+    path: found.path,
+    preview: { entry, path: found.path, time: view.now, ...tenant },
+  };
 }
 
 /** Variant and traits of the previewed visitor. */

@@ -20,6 +20,13 @@ export type PagePreview = {
 /** Preview of an activity's own screen before it is published. */
 export type ActivityPreview = Pick<PagePreview, 'path' | 'time'> & { activityId: string };
 
+/** Preview of the draft of a content entry, on a page that shows it. */
+export type EntryPreview = Pick<PagePreview, 'path' | 'time'> & {
+  entry: { type: string; id: string };
+  /** Tenant with the draft, if that is part of its settings. */
+  tenant?: TenantPublic;
+};
+
 /**
  * Context of one render of one page: the front's facts about the request, and the page's facts about its response. It
  * travels beside Next, never through headers, so that no visitor can forge it.
@@ -34,7 +41,7 @@ export type PageRequest = {
   query: Readonly<Record<string, string>>;
   /** The server's clock or the previewed time, milliseconds. */
   now: number;
-  preview?: PagePreview | ActivityPreview | undefined;
+  preview?: PagePreview | ActivityPreview | EntryPreview | undefined;
   /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
   fetchApi: (request: Request) => Promise<Response>;
   /** Base address for `fetchApi`. */
