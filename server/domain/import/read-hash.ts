@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Tenant } from '#schemas/tenant.ts';
 import type { ImportItem } from './item.ts';
-import type { References } from './references.ts';
 
 /**
  * Part of every hash and mark. Another number makes every item be read and written again once: raise it after a change
@@ -32,10 +31,13 @@ export function unpackItem(text: string): StagedItem {
   return { ...names, item: { ...item, ...Object.fromEntries(read) } };
 }
 
-/** Hashes rows of the tenant with all that their reading depends on besides the time and `References.brandBasis`. */
+/**
+ * Hashes rows of the tenant with all that their reading depends on besides the time and `References.brandBasis`;
+ * `version` is that of the references.
+ */
 export function rowHasher(
   { defaultLanguage, currency, timezone }: Pick<Tenant, 'defaultLanguage' | 'currency' | 'timezone'>,
-  { version }: Pick<References, 'version'>,
+  version: string,
 ): (text: string) => string {
   const basis = shortHash(String(VERSION), defaultLanguage, currency, timezone, version);
   return (text) => shortHash(basis, text);

@@ -65,7 +65,7 @@ export async function stageRows(
   staging: Staging,
 ): Promise<Map<string, BrandRow>> {
   const { scope, references, tally, signal, onChunk } = staging;
-  const hashOf = rowHasher(scope.tenant, references);
+  const hashOf = rowHasher(scope.tenant, references.version);
   const brands = new Map<string, BrandRow>();
   let chunk: Hashed[] = [];
   let length = 0;
