@@ -8,15 +8,15 @@ const folder = await mkdtemp(join(tmpdir(), 'report-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Line of a refused row in the CSV. */
-async function lineOf(itemId: string, detail: string): Promise<string | undefined> {
+async function lineOf(itemId: string, detail: string): Promise<string> {
   const report = join(folder, 'report.json');
   const refusal = { line: 2, code: 'IMPORT_INVALID_PRICE', detail, item: { platform: 'SHOPEE', itemId } };
   await writeFile(report, `{"rejected":[\n${JSON.stringify(refusal)}\n],"summary":{}}`);
-  const lines: string[] = [];
-  for await (const one of refusalsAsCsv(report, 'en')) lines.push(one);
-  const [head, line] = lines;
+  const lines = refusalsAsCsv(report, 'en');
+  const [head, line] = [(await lines.next()).value, (await lines.next()).value];
+  await lines.return(undefined);
   expect(head).toBe('\ufeffline,platform,item_id,code,reason,detail\r\n');
-  return line;
+  return String(line);
 }
 
 test.each(['=', '+', '-', '@', '\t', '\r'])('a cell that begins with %j is no formula', async (sign) => {
