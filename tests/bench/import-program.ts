@@ -11,7 +11,7 @@ export type ImportResult = {
 };
 
 // As `npm run import` does.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_LOW);
 const [file = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
 const { summary } = await importFile({

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { pinnedNode } from '../../scripts/setup.mjs';
 import { PHONE } from '../e2e/devices.ts';
 import { send } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { FLAGS, writeItems } from './import.ts';
 import { type Row, row } from './report.ts';
 import { withSite } from './site.ts';
@@ -31,29 +32,34 @@ export async function pageDuringImport(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'talat-bench-import-'));
   await chmod(folder, 0o755);
   try {
-    return await withSite(async ({ port, databaseUrl }) => {
-      const pool = new pg.Pool({ connectionString: databaseUrl });
-      const files: string[] = [];
-      for (let round = 0; round < ROUNDS; round++)
-        files.push(await writeItems(pool, folder, ITEMS, round * ITEMS));
-      await pool.end();
-      await warmUp(port);
-      const quiet: number[] = [];
-      const during: number[] = [];
-      for (const file of files) {
-        quiet.push(await p95While(port, sleep(QUIET_MS)));
-        const args = [...FLAGS, join(import.meta.dirname, 'import-program.ts'), file, databaseUrl, folder];
-        during.push(await p95While(port, run(pinnedNode(), args)));
-      }
-      return [
-        row('cached page during an import: p95, of quiet', ratios(during, quiet), '×', { atMost: 2 }),
-        row('cached page, quiet: p95', quiet, 'ms'),
-        row('cached page, during an import: p95', during, 'ms'),
-      ];
-    });
+    return await withSite((site) => measured(site, folder));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function measured(
+  { port, databaseUrl }: Pick<RunningServer, 'port' | 'databaseUrl'>,
+  folder: string,
+): Promise<Row[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const files: string[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    files.push(await writeItems(pool, folder, ITEMS, round * ITEMS));
+  await pool.end();
+  await warmUp(port);
+  const quiet: number[] = [];
+  const during: number[] = [];
+  for (const file of files) {
+    quiet.push(await p95While(port, sleep(QUIET_MS)));
+    const args = [...FLAGS, join(import.meta.dirname, 'import-program.ts'), file, databaseUrl, folder];
+    during.push(await p95While(port, run(pinnedNode(), args)));
+  }
+  return [
+    row('cached page during an import: p95, of quiet', ratios(during, quiet), '×', { atMost: 2 }),
+    row('cached page, quiet: p95', quiet, 'ms'),
+    row('cached page, during an import: p95', during, 'ms'),
+  ];
 }
 
 const ratios = (these: readonly number[], those: readonly number[]) =>

@@ -22,7 +22,7 @@ async function run({ file, tenant, format, mapping, dry }: Arguments): Promise<n
     dataDir: environment.DATA_DIR,
   });
   // The site on the same machine comes first. A database that was started here keeps its priority.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(constants.priority.PRIORITY_LOW);
   const progress = openProgress(process.stderr);
   try {
     const options = {
