@@ -8,13 +8,18 @@ import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './add-panel.module.css';
-import { type LibraryItem, libraryOf } from './library.ts';
+import { groupsOf, type LibraryItem, libraryOf } from './library.ts';
+import { ranked } from './rank.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { type Source, useSources } from './use-commands.ts';
 
 /** Id of the search field, which Ctrl+K focuses. */
 export const SEARCH_ID = 'module-search';
 
-/** Panel of all module types: search, then Enter, a click or a drag adds one after the selection. */
+/**
+ * Panel of all module types, and with a search of commands and pages, too: Enter takes the best one. A module is added
+ * after the selection, or dragged.
+ */
 export function AddPanel(): ReactNode {
   const view = useView();
   const { t } = view;
@@ -25,8 +30,20 @@ export function AddPanel(): ReactNode {
   const nodes = useEditor(({ document }) => document.nodes);
   const path = useEditor((state) => state.page.path);
   const manifest = useEditor((state) => state.manifest);
-  const groups = libraryOf(manifest, { nodes, path }, view, search);
+  const readOnly = useEditor((state) => state.readOnly);
+  const library = readOnly ? [] : libraryOf(manifest, { nodes, path }, view);
+  const isSearch = search.trim() !== '';
+  const found = isSearch ? ranked(library, search) : library;
+  const groups = isSearch ? [{ title: t('workspace.add.modules'), items: found }] : groupsOf(library, t);
+  const sources = useSources(search);
+  const others = isSearch ? sources.filter(({ entries }) => entries.length > 0) : [];
 
+  const run = () => {
+    const modules = found.map((item) => ({ ...item, run: () => actions.insert(item.definition.type) }));
+    const ready = others.filter(({ isLate }) => !isLate).flatMap(({ entries }) => entries);
+    const [best = others[0]?.entries[0]] = ranked([...modules, ...ready], search);
+    best?.run();
+  };
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -49,27 +66,55 @@ export function AddPanel(): ReactNode {
         aria-label={t('workspace.add.search')}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => {
-          const [first] = groups[0]?.items ?? [];
-          if (key === 'Enter' && first) actions.insert(first.definition.type);
+          if (key === 'Enter') run();
           if (key === 'Escape') store.set({ panel: 'outline' });
         }}
       />
       <div ref={list}>
-        {groups.map(({ category, items }) => (
-          <section key={category} aria-label={category}>
-            <h3 className={styles.category}>{category}</h3>
-            {items.map((item) => (
-              <Item
-                key={item.definition.type}
-                item={item}
-                onAdd={() => actions.insert(item.definition.type)}
-              />
-            ))}
-          </section>
+        {groups.map(
+          ({ title, items }) =>
+            items.length > 0 && (
+              <section key={title} aria-label={title}>
+                <h3 className={styles.category}>{title}</h3>
+                {items.map((item) => (
+                  <Item
+                    key={item.definition.type}
+                    item={item}
+                    onAdd={() => actions.insert(item.definition.type)}
+                  />
+                ))}
+              </section>
+            ),
+        )}
+        {others.map((source) => (
+          <Entries key={source.title} title={source.title} entries={source.entries} />
         ))}
       </div>
-      {groups.length === 0 && <p className={styles.none}>{t('workspace.add.none')}</p>}
+      {isSearch && found.length + others.length === 0 && (
+        <p className={styles.none}>{t('workspace.add.none')}</p>
+      )}
     </div>
+  );
+}
+
+function Entries({ title, entries }: Pick<Source, 'title' | 'entries'>): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.category}>{title}</h3>
+      {entries.map(({ key, name, about, run }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.entry}
+          data-testid="entry"
+          data-id={key}
+          onClick={run}
+        >
+          <span className={styles.name}>{name}</span>
+          {about !== '' && about !== name && <span className={styles.about}>{about}</span>}
+        </button>
+      ))}
+    </section>
   );
 }
 

@@ -47,6 +47,7 @@ type Free =
   | 'insertInto'
   | 'openItem'
   | 'panel'
+  | 'dialog'
   | 'inspectorTab'
   | 'threads'
   | 'commenting'

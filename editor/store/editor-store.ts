@@ -157,6 +157,7 @@ function initialState(input: EditorInput): EditorState {
     defaultLanguage,
     view: { width: 390, terminal: 'h5', audience: 'guest', lang: language, theme: 'light', now: undefined },
     panel: 'outline',
+    dialog: undefined,
     inspectorTab: 'content',
     focus: undefined,
     threads: [],

@@ -91,6 +91,7 @@ export const PANELS = [
   'json',
   'conflicts',
 ] as const;
+export type DialogName = 'review' | 'schedule' | 'publish' | 'time';
 export type PanelName = (typeof PANELS)[number];
 export const INSPECTOR_TABS = ['content', 'style', 'data', 'visibility', 'track'] as const;
 export type InspectorTab = (typeof INSPECTOR_TABS)[number];
@@ -141,6 +142,8 @@ export type EditorState = {
   defaultLanguage: Language;
   view: View;
   panel: PanelName;
+  /** Open dialog of the top bar. */
+  dialog: DialogName | undefined;
   inspectorTab: InspectorTab;
   /** Field to scroll to and focus; a new object each time, also for the same place. */
   focus: FieldPlace | undefined;

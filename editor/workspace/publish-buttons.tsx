@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hasRole } from '#schemas/operator.ts';
 import { later } from '#ui/later.tsx';
 import button from '../kit/button.module.css';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { useText } from '../kit/use-text.ts';
-import { useEditor } from '../store/provider.tsx';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
 
 type DialogProps = { onClose: () => void };
 const DIALOGS = {
@@ -21,9 +21,12 @@ const NAMES = ['review', 'schedule', 'publish'] as const;
 export function PublishButtons(): ReactNode {
   const t = useText();
   const role = useEditor(({ me }) => me.role);
-  const [open, setOpen] = useState<keyof typeof DIALOGS>();
-  const Dialog = open && DIALOGS[open];
+  const { set } = useEditorActions();
+  const open = useEditor((state) => state.dialog);
   if (!hasRole(role, 'editor')) return null;
+  const mayPublish = hasRole(role, 'publisher');
+  const Dialog =
+    open === undefined || open === 'time' || !(mayPublish || open === 'review') ? undefined : DIALOGS[open];
   return (
     <>
       {NAMES.map((name) => {
@@ -31,8 +34,8 @@ export function PublishButtons(): ReactNode {
           className: name === 'publish' ? button.primary : button.button,
           'data-testid': `open-${name}`,
         };
-        return name === 'review' || hasRole(role, 'publisher') ? (
-          <button key={name} type="button" {...look} onClick={() => setOpen(name)}>
+        return name === 'review' || mayPublish ? (
+          <button key={name} type="button" {...look} onClick={() => set({ dialog: name })}>
             {t(TEXTS[name])}
           </button>
         ) : (
@@ -41,7 +44,7 @@ export function PublishButtons(): ReactNode {
           </ReasonedButton>
         );
       })}
-      {Dialog && <Dialog onClose={() => setOpen(undefined)} />}
+      {Dialog && <Dialog onClose={() => set({ dialog: undefined })} />}
     </>
   );
 }

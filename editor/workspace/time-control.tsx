@@ -18,10 +18,12 @@ import styles from './time-control.module.css';
 export function TimeControl(): ReactNode {
   const view = useView();
   const { t } = view;
+  const store = useEditorStore();
   const now = useEditor((state) => state.view.now);
+  const isOpen = useEditor((state) => state.dialog === 'time');
   const label = now === undefined ? t('workspace.now') : formatDateTime(now, view);
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={(open) => store.set({ dialog: open ? 'time' : undefined })}>
       <Popover.Trigger
         className={button.button}
         aria-label={t('workspace.showsAt', { time: label })}

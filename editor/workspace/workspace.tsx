@@ -67,11 +67,12 @@ export function Workspace({ onSave }: Props): ReactNode {
     setDrawer('left');
   };
   const add = () => {
-    const { readOnly } = store.getState();
-    if (readOnly)
-      return store.say(isNarrow ? 'workspace.narrow' : 'workspace.readOnly', {}, { tone: 'error' });
+    if (isNarrow) return store.say('workspace.narrow', {}, { tone: 'error' });
     flushSync(() => openLeft('add'));
-    document.getElementById(SEARCH_ID)?.focus();
+    const search = document.getElementById(SEARCH_ID);
+    search?.focus();
+    // The old term is replaced by typing.
+    if (search instanceof HTMLInputElement) search.select();
   };
   const comment = (place: CommentPlace) => {
     store.set({ commenting: place });

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { succeeded } from '#schemas/api/envelope.ts';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
+import { InEditor } from '../fields/controls.fixtures.tsx';
+import { DragContext } from '../outline/drag-context.tsx';
+import type { EditorInput } from '../store/editor-store.ts';
+import { EditorProvider } from '../store/provider.tsx';
+import { sampleStore } from '../store/store.fixtures.ts';
+import { AddPanel } from './add-panel.tsx';
+
+const page: PageSummary = {
+  ...sampleStore().getState().page,
+  id: 'p2',
+  path: '/banner-page',
+  title: { en: 'Banner' },
+};
+
+beforeEach(() => {
+  const content = [page];
+  const answer = async () => Response.json(succeeded({ content, totalElements: 1, hasNext: false }));
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(part: Partial<EditorInput> = {}) {
+  const store = sampleStore(part);
+  render(
+    <InEditor>
+      <EditorProvider store={store}>
+        <DragContext>
+          <AddPanel />
+        </DragContext>
+      </EditorProvider>
+    </InEditor>,
+  );
+  return { store, user: userEvent.setup(), box: screen.getByRole('searchbox') };
+}
+
+test('Enter adds the best module, even if a page has that very name', async () => {
+  const { store, user, box } = show();
+  await user.type(box, 'banner');
+  expect(await screen.findByText('/banner-page')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(store.getState().document.slots.main).toHaveLength(3);
+});
+
+test('a command runs by its name', async () => {
+  const { store, user, box } = show();
+  await user.type(box, 'publ');
+  await user.keyboard('{Enter}');
+  expect(store.getState().dialog).toBe('publish');
+  await user.clear(box);
+  await user.type(box, 'dark{Enter}');
+  expect(store.getState().view.theme).toBe('dark');
+});
+
+test('a page is opened when nothing else is found', async () => {
+  const { user, box } = show();
+  await user.type(box, 'banner-page');
+  await screen.findByText('/banner-page');
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/editor/pages/p2');
+});
+
+test('viewers find commands and pages, no modules', async () => {
+  const { user, box } = show({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
+  expect(screen.queryAllByTestId('add-module')).toEqual([]);
+  await user.type(box, 'banner');
+  await screen.findByText('/banner-page');
+  expect(screen.queryAllByTestId('add-module')).toEqual([]);
+});

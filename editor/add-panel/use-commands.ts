@@ -1,0 +1,102 @@
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { editorPages } from '#schemas/api/invented/editor-pages.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { previewQuery } from '#schemas/page/preview-view.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { navigate } from '../kit/navigate.ts';
+import { deviceOf } from '../stage/device.ts';
+import { useEditor, useEditorStore } from '../store/provider.tsx';
+import { FRAME_WIDTHS, PANELS } from '../store/state.ts';
+import { type Ranked, ranked } from './rank.ts';
+
+/** Thing that Ctrl+K does or opens. */
+export type Entry = Ranked & { key: string; run: () => void };
+
+/** Section of the search's results. */
+export type Source = {
+  title: string;
+  entries: Entry[];
+  /** True for results that arrive later: they never take Enter from the others. */
+  isLate?: boolean;
+};
+
+const TYPING_MS = 200;
+const MOST_PAGES = 10;
+
+/** Sources that Ctrl+K searches besides the modules, each best first. A further one is a row here. */
+export function useSources(search: string): Source[] {
+  const { t } = useView();
+  const commands = useCommands();
+  const pages = useFoundPages(search);
+  return [
+    { title: t('workspace.add.commands'), entries: ranked(commands, search) },
+    { title: t('workspace.add.pages'), entries: pages, isLate: true },
+  ];
+}
+
+/** Commands of the workspace, under the names of its buttons. */
+function useCommands(): Entry[] {
+  const { t } = useView();
+  const store = useEditorStore();
+  const languages = useEditor((state) => state.languages);
+  const command = (key: string, name: string, run: () => void): Entry => ({ key, name, about: '', run });
+  const show = (part: Parameters<typeof store.setView>[0]) => () => store.setView(part);
+  return [
+    command('publish', t('publish.title'), () => store.set({ dialog: 'publish' })),
+    command('schedule', t('publish.schedule'), () => store.set({ dialog: 'schedule' })),
+    command('review', t('review.title'), () => store.set({ dialog: 'review' })),
+    command('preview', t('workspace.add.preview'), () => openPreview(store.getState())),
+    command('time', t('workspace.moment'), () => store.set({ dialog: 'time' })),
+    command('now', t('workspace.now'), show({ now: undefined })),
+    command('undo', t('workspace.undo'), store.undo),
+    command('redo', t('workspace.redo'), store.redo),
+    ...languages.map((lang) =>
+      command(`lang-${lang}`, LANGUAGE_NAMES[lang], () => {
+        store.setView({ lang });
+        store.setLanguage(lang);
+      }),
+    ),
+    command('lang-all', t('workspace.allLanguages'), show({ lang: 'all' })),
+    command('light', t('workspace.light'), show({ theme: 'light' })),
+    command('dark', t('workspace.dark'), show({ theme: 'dark' })),
+    command('guest', t('workspace.audience.guest'), show({ audience: 'guest' })),
+    command('member', t('workspace.audience.member'), show({ audience: 'member' })),
+    ...FRAME_WIDTHS.map((width) =>
+      command(`width-${width}`, t('workspace.widthPx', { width }), show({ terminal: 'h5', width })),
+    ),
+    ...PANELS.filter((panel) => panel !== 'add').map((panel) =>
+      command(`panel-${panel}`, t(`workspace.panel.${panel}`), () => store.set({ panel })),
+    ),
+    command('pages', t('workspace.allPages'), () => navigate('/editor')),
+  ];
+}
+
+/** Pages whose title or address contains the search, last edited first. */
+function useFoundPages(search: string): Entry[] {
+  const { lang, tenant } = useView();
+  const settled = useSettled(search, TYPING_MS).trim().slice(0, 100);
+  const { data } = useEndpoint(
+    editorPages,
+    settled === '' ? null : { query: { page: 1, size: MOST_PAGES, archived: false, search: settled } },
+  );
+  return (data?.content ?? []).map(({ id, path, title }) => ({
+    key: id,
+    name: pickLocalized(title, lang, tenant.defaultLanguage) || path,
+    about: path,
+    run: () => navigate(`/editor/pages/${id}`),
+  }));
+}
+
+/** Opens the saved draft as shoppers will see it, in a window of its own. */
+function openPreview({
+  page,
+  view,
+  language,
+}: ReturnType<ReturnType<typeof useEditorStore>['getState']>): void {
+  const { terminal, audience, appVersion, about, now } = view;
+  const lang = view.lang === 'all' ? language : view.lang;
+  const query = previewQuery({ lang, terminal, device: deviceOf(view), audience, appVersion, about, now });
+  window.open(`/editor/preview/${encodeURIComponent(page.id)}?${query}`, '_blank', 'noopener');
+}
