@@ -125,6 +125,16 @@ describe('actions', () => {
     expect(document.nodes[selection[0] ?? '']?.slots?.first).toHaveLength(2);
   });
 
+  test('duplicating several keeps their order: the copies follow the last one', () => {
+    const { store, actions } = open();
+    actions.duplicate(['tabs', 'a']);
+    const { document, selection } = store.getState();
+    expect(document.slots.main).toEqual(['a', 'tabs', ...selection]);
+    expect(selection.map((id) => document.nodes[id]?.props.title)).toEqual(['a', 'tabs']);
+    store.undo();
+    expect(store.getState().document).toEqual(samplePage());
+  });
+
   test('a locked module shows why it can’t be changed', () => {
     const { store, actions } = open();
     actions.setLocked(['a'], true);

@@ -105,11 +105,23 @@ export function unnestCommands(document: PageDocument, ids: readonly NodeId[]): 
   return moveCommands(document, ids, { ...place, index: place.index + 1, after: parent });
 }
 
+/** Commands that copy nodes: each copy after its original, those of siblings together after the last one. */
 export function duplicateCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
-  return rootsOf(document, ids).map((id) => {
+  const roots = rootsOf(document, ids);
+  const duplicates = roots.map((id) => {
     const copies = subtreeOf(document, id).map((old) => [old, newNodeId(document.nodes[old]?.type ?? '')]);
-    return { type: 'duplicateNode', id, ids: Object.fromEntries(copies) };
+    return { type: 'duplicateNode' as const, id, ids: Object.fromEntries(copies) };
   });
+  const place = placeOf(document, roots[0] ?? '');
+  const siblings = (place && findSlot(document, place)) ?? [];
+  if (!place || roots.length < 2 || !roots.every((id) => siblings.includes(id))) return duplicates;
+  const { slot, parent } = place;
+  const line = [roots.at(-1) ?? '', ...duplicates.map((each) => each.ids[each.id] ?? '')];
+  const moves = line.slice(1).map((id, index): Command => {
+    const to = { slot, after: line[index] ?? null, ...(parent !== undefined && { parent }) };
+    return { type: 'moveNode', id, to };
+  });
+  return [...duplicates, ...moves];
 }
 
 export function removeCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
