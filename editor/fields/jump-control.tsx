@@ -65,6 +65,7 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
           aria-invalid={error !== undefined || (text !== '' && !link)}
           aria-describedby={described}
           onChange={({ target }) => onChange(target.value.trim() || undefined)}
+          onBlur={() => isBareDomain(text) && onChange(`https://${text}`)}
         />
       ) : (
         <PickBox
@@ -77,10 +78,15 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
         />
       )}
       <div id={`${id}-target`} aria-live="polite">
-        {text !== '' && <Target text={text} link={link} />}
+        {text !== '' && (link || !error) && <Target text={text} link={link} />}
       </div>
     </FieldShell>
   );
+}
+
+/** True for a web address without `https://`, as people type it. */
+function isBareDomain(text: string): boolean {
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i.test(text) && parseLink(`https://${text}`) !== null;
 }
 
 function kindOf(text: string, link: Link | null): Kind {

@@ -136,6 +136,15 @@ describe('JUMP', () => {
     expect(cards()).toEqual([]);
   });
 
+  test('a web address without its scheme gets it on leaving, and has one message until then', async () => {
+    const { user, last } = showControl(field, undefined, { error: 'refused' });
+    await user.selectOptions(kind(), 'Web address, phone or e-mail');
+    await user.type(screen.getByRole('textbox', { name: 'Link' }), 'www.lazada.co.th/sale');
+    expect(screen.queryByText(/isn’t allowed/)).toBeNull();
+    await user.tab();
+    expect(last()).toBe('https://www.lazada.co.th/sale');
+  });
+
   test('an address is validated, and a refused one stays as typed', async () => {
     const { user, last } = showControl(field);
     await user.selectOptions(kind(), 'Web address, phone or e-mail');
