@@ -108,11 +108,11 @@ describe('references', () => {
     };
     const found = check(document, facts).filter(({ code }) => code !== 'MISSING_LANGUAGE');
     expect(found.map((one) => `${told(one)} ${one.params.target}`)).toEqual([
-      'DEAD_LINK warning n0 link /gone',
-      'RELATION_MISSING warning n0 contents NOTE n1',
+      'DEAD_LINK error n0 link /gone',
+      'RELATION_MISSING error n0 contents NOTE n1',
+      'RELATION_MISSING error n1 goods GOODS g2',
+      'DEAD_LINK error n2 text /lost?a=1&b=2',
       'RELATION_EXPIRED warning n0 contents CONTENT d1',
-      'RELATION_MISSING warning n1 goods GOODS g2',
-      'DEAD_LINK warning n2 text /lost?a=1&b=2',
     ]);
   });
 });
@@ -204,8 +204,45 @@ describe('a category’s page', () => {
   });
 });
 
+describe('required fields', () => {
+  test.each([
+    ['picture', {}, ['picture']],
+    ['deals', {}, ['moduleId']],
+    ['rich-text', { title: all, text: { th: '' } }, ['text']],
+    ['content-list', { contents: [] }, ['contents']],
+    [
+      'banner',
+      { slides: [{ picture: {} }, { picture: { th: picture, en: picture } }] },
+      ['slides', 0, 'picture'],
+    ],
+  ])('of %s with %o are filled in', (type, props, path) => {
+    const errors = check(page({ type, props })).filter(({ severity }) => severity === 'error');
+    expect(errors).toMatchObject([{ code: 'REQUIRED_MISSING', at: { nodeId: 'n0', path } }]);
+    expect(check(page({ type, props, hidden: true }))).toEqual([]);
+  });
+
+  test('in one language alone are filled in', () => {
+    const text = { th: '<p>ก</p>' };
+    const found = check(page({ type: 'rich-text', props: { title: all, text } }));
+    expect(found.every(({ code }) => code === 'MISSING_LANGUAGE')).toBe(true);
+  });
+});
+
+test('a relation that ends before its module’s last day is a warning', () => {
+  const contents = [{ type: 'CONTENT', code: 'd1' }];
+  const until = (to: string): ModuleNode['rules'] => [{ type: 'time', to }];
+  const props = { title: all, contents };
+  const document = page(
+    { type: 'content-list', props, rules: until('2027-01-03T00:00:00Z') },
+    { type: 'content-list', props, rules: until('2027-01-01T00:00:00Z') },
+    { type: 'content-list', props },
+  );
+  const ends = [{ relation: 'CONTENT d1', at: Date.parse('2027-01-02T00:00:00Z') }];
+  expect(check(document, { ends }).map(told)).toEqual(['RELATION_ENDS warning n0 contents']);
+});
+
 describe('the rendered page', () => {
-  const document = page(...Array.from({ length: 3 }, () => ({ type: 'deals', props: {} })));
+  const document = page(...Array.from({ length: 3 }, () => ({ type: 'deals', props: { moduleId: 'm' } })));
   const rendered = { empty: [], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };
 
   test('empty, failed and unreadable modules are reported, those removed since aren’t', () => {

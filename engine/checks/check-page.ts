@@ -9,7 +9,7 @@ import type { TenantPublic } from '#schemas/tenant.ts';
 import { validateModules } from '../validate-modules.ts';
 import { PAGE_BUDGET } from './budget.ts';
 import { relationKey } from './facts.ts';
-import { type FieldValue, fieldValues, languagesOf, shownNodes } from './field-values.ts';
+import { byLanguage, type FieldValue, fieldValues, languagesOf, shownNodes } from './field-values.ts';
 import { pathsIn, relationsIn } from './references.ts';
 import { missingTexts, pageTexts } from './text-checks.ts';
 
@@ -31,8 +31,9 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
   const { document } = parsed;
   const problems = validateModules(document, input.manifest).map(problemFinding);
   const values = fieldValues(document, input.manifest);
-  return [
+  const findings = [
     ...problems,
+    ...values.flatMap(requiredFindings),
     ...values.flatMap((value) => referenceFindings(value, input)),
     ...pageTexts(document, input.tenant),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
@@ -40,6 +41,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
     ...ownListFindings(document, input.path),
     ...renderedFindings(document, input.facts),
   ];
+  return findings.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
 }
 
 /** Finding of a problem: inside a module's props, else in the document. */
@@ -50,21 +52,54 @@ function problemFinding({ code, path, params = {} }: Problem): Finding {
   return { code: 'PROBLEM', severity: 'error', at, params, problem: code };
 }
 
+/** Finding of a required field without a value in any language. */
+function requiredFindings({ node, field, path, value }: FieldValue): Finding[] {
+  if (!field.required || !isEmpty(value)) return [];
+  return [
+    {
+      code: 'REQUIRED_MISSING',
+      severity: 'error',
+      at: { ...(node && { nodeId: node.id }), path },
+      params: {},
+    },
+  ];
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  const texts = byLanguage(value);
+  return texts ? Object.values(texts).every((text) => (text ?? '') === '') : (value ?? '') === '';
+}
+
 function referenceFindings(value: FieldValue, { facts, tenant }: CheckInput): Finding[] {
   const at = { ...(value.node && { nodeId: value.node.id }), path: value.path };
-  const warn = (code: Finding['code'], target: string): Finding => ({
-    code,
-    severity: 'warning',
-    at,
-    params: { target: target.slice(0, 100) },
-  });
-  const dead = pathsIn(value, tenant.siteOrigin).filter((link) => facts.deadLinks.includes(link));
-  const keys = relationsIn(value).map(relationKey);
+  const found = (
+    targets: readonly string[],
+    known: readonly string[],
+    code: Finding['code'],
+    severity: Finding['severity'],
+  ): Finding[] =>
+    targets
+      .filter((target) => known.includes(target))
+      .map((target) => ({ code, severity, at, params: { target: target.slice(0, 100) } }));
+  const links = pathsIn(value, tenant.siteOrigin);
+  const relations = relationsIn(value).map(relationKey);
   return [
-    ...dead.map((link) => warn('DEAD_LINK', link)),
-    ...keys.filter((key) => facts.missing.includes(key)).map((key) => warn('RELATION_MISSING', key)),
-    ...keys.filter((key) => facts.expired.includes(key)).map((key) => warn('RELATION_EXPIRED', key)),
+    ...found(links, facts.deadLinks, 'DEAD_LINK', 'error'),
+    ...found(links, facts.offlineLinks, 'LINK_OFFLINE', 'warning'),
+    ...found(relations, facts.missing, 'RELATION_MISSING', 'error'),
+    ...found(relations, facts.expired, 'RELATION_EXPIRED', 'warning'),
+    ...found(relations, endingEarly(value, facts), 'RELATION_ENDS', 'warning'),
   ];
+}
+
+/** Relations that end before the end that their module has by its rules. */
+function endingEarly({ node }: FieldValue, { ends }: PageFacts): string[] {
+  const until = (node?.rules ?? []).flatMap((rule) =>
+    rule.type === 'time' && rule.to !== undefined ? [Date.parse(rule.to)] : [],
+  );
+  if (until.length === 0) return [];
+  return ends.filter(({ at }) => at < Math.min(...until)).map(({ relation }) => relation);
 }
 
 /** Findings for outdated translations of visible modules, in the languages in which they are shown. */

@@ -7,8 +7,10 @@ import { outdatedTexts } from '../outdated.ts';
 /** Facts without knowledge: every reference counts as good. */
 export const NO_FACTS: PageFacts = {
   deadLinks: [],
+  offlineLinks: [],
   missing: [],
   expired: [],
+  ends: [],
   unreadable: [],
   outdated: [],
   rendered: null,

@@ -61,7 +61,8 @@ function inside(fields: readonly Field[], values: unknown, path: Path): Omit<Fie
     const at = [...path, field.name];
     if (field.type !== 'LIST') return [{ field, path: at, value, beside }];
     const items = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => inside(field.item, item, [...at, index]));
+    const list = { field, path: at, value, beside };
+    return [list, ...items.flatMap((item, index) => inside(field.item, item, [...at, index]))];
   });
 }
 

@@ -17,7 +17,7 @@ export function pathOf(link: string, siteOrigin: string): string | undefined {
   return parsed?.kind === 'path' ? parsed.href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** Contents and goods that a field binds, in order. */
+/** Contents, goods and the sources of modules that a field binds, in order. */
 export function relationsIn({ field, value }: FieldValue): { type: string; code: string }[] {
   const items = Array.isArray(value) ? value : value === undefined ? [] : [value];
   switch (field.type) {
@@ -26,6 +26,10 @@ export function relationsIn({ field, value }: FieldValue): { type: string; code:
       return items.filter(isRelation);
     case 'COMMODITY_RELATION':
       return items.filter((code) => typeof code === 'string').map((code) => ({ type: 'GOODS', code }));
+    case 'TEXT':
+      return field.codeOf && typeof value === 'string' && value !== ''
+        ? [{ type: field.codeOf, code: value }]
+        : [];
     default:
       return [];
   }

@@ -8,11 +8,14 @@ const names = z.array(z.string());
  * server collects them; the panel and the server give them to the same `checkPage`.
  */
 export const pageFactsSchema = z.object({
-  /** Paths of this site, as written in the document, that lead to no page. */
+  /** Paths of this site, as written in the document, at which nothing is; and those of pages that are offline. */
   deadLinks: names,
+  offlineLinks: names,
   /** Relations in the form of `relationKey`: deleted ones, and ended ones. */
   missing: names,
   expired: names,
+  /** Ends of relations that shoppers get now, in ms. */
+  ends: z.array(z.object({ relation: z.string(), at: z.int() })),
   /** Modules with a background on which no text is readable. */
   unreadable: names,
   /** Translations that are older than their original. */

@@ -5,9 +5,12 @@ import type { Path, ProblemCode } from './problem.ts';
 /** Codes of the check before publishing. The text for people is `check.<code>`; for PROBLEM it is the problem's own. */
 export const CHECK_CODES = [
   'PROBLEM',
+  'REQUIRED_MISSING',
   'DEAD_LINK',
+  'LINK_OFFLINE',
   'RELATION_MISSING',
   'RELATION_EXPIRED',
+  'RELATION_ENDS',
   'NOT_RENDERED',
   'NO_OWN_LIST',
   'EMPTY_MODULE',

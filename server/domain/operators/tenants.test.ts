@@ -68,7 +68,9 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.pageVersions).values({ ...of, ...version, ...author });
   const release = { tenantId, id, name, items: [{ pageId: id, version: 1 }], state: 'scheduled' as const };
   await db.insert(tables.releases).values({ ...release, publishAt: later, ...author });
-  await db.insert(redirects).values({ tenantId, id, source: `/${tenantId}-${id}`, pageId: id, ...author });
+  await db
+    .insert(tables.redirects)
+    .values({ tenantId, id, source: `/${tenantId}-${id}`, pageId: id, ...author });
   await db.insert(tables.reviewLinks).values({ ...of, id, expiresAt: later, ...author });
   const subject = { subjectType: 'page', subjectId: name };
   await db.insert(auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });

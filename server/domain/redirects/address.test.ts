@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { locationOf, redirectAddress, redirectSource, sourcesFor } from './address.ts';
+import { locationOf, redirectAddress, redirectSource } from './address.ts';
 
 const site = {
   ...tenantFixture('zest'),

@@ -1,16 +1,13 @@
 import { parseLink } from '#schemas/content/link.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
 import { isServerOwn } from '#schemas/page/page-path.ts';
+import { BELOW, normalisedPath, readablePath } from '#schemas/page/redirect-sources.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { readTarget } from '../../platform/short-target.ts';
 
 type Site = Pick<Tenant, 'siteOrigin' | 'hosts' | 'shortLinkHosts'>;
 
-/** End of a source that stands for all addresses below it. */
-const BELOW = '/*';
 const MAX_SOURCE = 500;
-/** Limit of parts of an address for which a source is looked up. */
-const MAX_PARTS = 30;
 
 /**
  * Source of a redirect as it is stored: the path without language, trailing slash and percent signs, in lower case.
@@ -23,16 +20,8 @@ export function redirectSource(
   const isBelow = written.endsWith(BELOW);
   const link = parseLink(isBelow ? written.slice(0, -BELOW.length) : written, siteOrigin);
   if (link?.kind !== 'path' || link.href.length > MAX_SOURCE || /[?#*]/.test(link.href)) return undefined;
-  const path = normalised(link.href);
+  const path = normalisedPath(link.href);
   return path === '/' || path.includes('//') || isServerOwn(path) ? undefined : path + (isBelow ? BELOW : '');
-}
-
-/** Sources that apply to a path, the best first: its own, then `/a/b/*` before `/a/*`. */
-export function sourcesFor(path: string): string[] {
-  const own = normalised(path.replace(/[?#].*$/s, ''));
-  const parts = own.split('/').slice(1, MAX_PARTS);
-  const below = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}${BELOW}`);
-  return [own, ...below.reverse()];
 }
 
 /**
@@ -42,23 +31,10 @@ export function sourcesFor(path: string): string[] {
 export function redirectAddress(site: Site, written: string): string | undefined {
   const href = parseLink(written, site.siteOrigin)?.href;
   const target = href === undefined ? undefined : readTarget(site, href);
-  return target?.startsWith('/') ? decoded(splitLanguage(target).path) : target;
+  return target?.startsWith('/') ? readablePath(splitLanguage(target).path) : target;
 }
 
 /** Address in a `Location` header. */
 export function locationOf(address: string): string {
   return parseLink(address)?.href ?? '/';
-}
-
-function normalised(path: string): string {
-  const bare = decoded(splitLanguage(path).path).normalize('NFC').toLowerCase();
-  return bare.replace(/\/+$/, '') || '/';
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

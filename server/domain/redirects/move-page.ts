@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { OperatorCall } from '../../platform/call.ts';
 import { movePage, type SummaryRow } from '../pages/page-list/operations.ts';
+import { redirects } from '../pages/schema.ts';
 import { redirectSource } from './address.ts';
-import { redirects } from './schema.ts';
 import { leadOn, lockRedirects } from './settle-target.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { isVisitable } from '#schemas/page/bound-address.ts';
+import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import type { Publisher } from '../pages/publishing/publisher.ts';
-import { pages } from '../pages/schema.ts';
-import { redirectAddress, sourcesFor } from './address.ts';
-import { redirects } from './schema.ts';
+import { pages, redirects } from '../pages/schema.ts';
+import { redirectAddress } from './address.ts';
 
 /** Target of a redirect: a page, or an address. */
 export type Target = { pageId: string | null; address: string | null };

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
 import { pathOf, referencesOf } from '#engine/checks/references.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
@@ -6,16 +7,19 @@ import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
+import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
 import { isPage } from '../draft.ts';
 import { namedPicks } from '../picks/operations.ts';
-import { pages } from '../schema.ts';
+import { pages, redirects } from '../schema.ts';
 import { linkTarget } from './link-target.ts';
 import type { RenderedChecks } from './rendered-checks.ts';
 
 /** Limit of references to look up; further ones are ignored. */
 const MAX_REFERENCES = 2_000;
+/** Maximum number of redirects that apply to one address. */
+const MAX_SOURCES = 30;
 
 /** The call of a check; without a front no page is rendered. */
 export type CheckCall = OperatorCall & { renderedChecks: RenderedChecks | undefined };
@@ -52,11 +56,33 @@ async function referenceFacts(call: OperatorCall, document: PageDocument) {
   const wanted: PickRef[] = [...targets.map(({ target }) => target), ...bound];
   const find = await namedPicks(call, wanted);
   const keyOf = ({ kind, code }: PickRef) => relationKey({ type: kind, code });
+  const unseen = targets.filter(({ target }) => !find(target)?.shown).map(({ link }) => link);
+  const redirected = await redirectedLinks(call, unseen);
+  const lost = unseen.filter((link) => !redirected.has(link));
+  const isKnown = new Set(targets.filter(({ target }) => find(target)).map(({ link }) => link));
   return {
-    deadLinks: targets.filter(({ target }) => !find(target)?.shown).map(({ link }) => link),
+    deadLinks: lost.filter((link) => !isKnown.has(link)),
+    offlineLinks: lost.filter((link) => isKnown.has(link)),
+    ends: bound.flatMap((ref) => {
+      const at = find(ref)?.shown ? find(ref)?.endsAt : null;
+      return at ? [{ relation: keyOf(ref), at: at.getTime() }] : [];
+    }),
     missing: bound.filter((ref) => !find(ref)).map(keyOf),
     expired: bound.filter((ref) => find(ref)?.shown === false).map(keyOf),
   };
+}
+
+/** Links to addresses that a redirect leads on from. */
+async function redirectedLinks({ db, scope }: OperatorCall, links: readonly string[]): Promise<Set<string>> {
+  if (links.length === 0) return new Set();
+  const sourcesOf = (link: string) => sourcesFor(pathOf(link, scope.tenant.siteOrigin) ?? '/');
+  const found = await db
+    .select({ source: redirects.source })
+    .from(redirects)
+    .where(and(eq(redirects.tenantId, scope.tenantId), inArray(redirects.source, links.flatMap(sourcesOf))))
+    .limit(links.length * MAX_SOURCES);
+  const known = new Set(found.map(({ source }) => source));
+  return new Set(links.filter((link) => sourcesOf(link).some((source) => known.has(source))));
 }
 
 async function outdatedIn(call: OperatorCall, pageId: string, document: PageDocument) {

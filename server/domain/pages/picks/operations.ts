@@ -24,6 +24,7 @@ type Source = {
   /** SQL condition that narrows the table to the kind. */
   only?: SQL | undefined;
   shown: SQL;
+  endsAt?: AnyPgColumn;
   order: SQL[];
 };
 
@@ -36,6 +37,8 @@ export type PickRow = {
   price: number | null;
   currency: string | null;
   shown: boolean;
+  /** Time from which shoppers don't get it any more. */
+  endsAt: Date | null;
 };
 
 /** Entries for the first level of a type's categories. */
@@ -59,6 +62,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         price: deals.currentPrice,
         currency: deals.currency,
         shown: sql`not ${deals.invalid} and (${deals.expiresAt} is null or ${deals.expiresAt} > ${now})`,
+        endsAt: deals.expiresAt,
         order: [desc(deals.heat), asc(deals.id)],
       };
     case 'GOODS':
@@ -139,6 +143,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         picture: activities.picture,
         shown: sql`${activities.publishedAt} is not null and ${activities.endsAt} > ${now}
           and (${activities.invalidAt} is null or ${activities.invalidAt} > ${now})`,
+        endsAt: activities.endsAt,
         order: [desc(activities.startsAt), asc(activities.id)],
       };
     case 'DEAL_MODULE':
@@ -207,7 +212,7 @@ export async function namedPicks(
 
 function firstLevel(code: string, text: 'pick.goodsCategories' | 'pick.articleCategories'): PickRow {
   const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFor(lang)(text)]));
-  const bare = { picture: null, price: null, currency: null };
+  const bare = { picture: null, price: null, currency: null, endsAt: null };
   return { kind: 'CATEGORY', code, alias: code, title, ...bare, shown: true };
 }
 
@@ -237,10 +242,16 @@ async function select(
       price: sql<string | null>`${source.price ?? nothing}`,
       currency: sql<string | null>`${source.currency ?? nothing}`,
       shown: sql<boolean>`${source.shown}`,
+      endsAt: sql<string | null>`${source.endsAt ?? nothing}::timestamptz`,
     })
     .from(source.table as PgTable)
     .where(and(eq(source.table.tenantId, scope.tenantId), source.only, ...where))
     .orderBy(...source.order)
     .limit(limit);
-  return rows.map((row) => ({ ...row, kind, price: row.price === null ? null : Number(row.price) }));
+  return rows.map(({ price, endsAt, ...row }) => ({
+    ...row,
+    kind,
+    price: price === null ? null : Number(price),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  }));
 }

@@ -8,10 +8,9 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { audit } from '../../operators/audit.ts';
 import type { Publisher } from '../../pages/publishing/publisher.ts';
-import { pages } from '../../pages/schema.ts';
+import { pages, redirects } from '../../pages/schema.ts';
 import { redirectSource } from '../address.ts';
 import { REDIRECTS_TAG } from '../find-redirect.ts';
-import { redirects } from '../schema.ts';
 import { leadOn, lockRedirects, settleTarget } from '../settle-target.ts';
 
 type Given = EndpointInput<typeof createRedirect>['body'];

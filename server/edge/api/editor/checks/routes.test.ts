@@ -13,7 +13,7 @@ import { toTenantPublic } from '#schemas/tenant.ts';
 import { contents, topics } from '../../../../domain/articles/schema.ts';
 import { dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
 import { generatedDocument } from '../../../../domain/pages/checks/documents.fixtures.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages, redirects } from '../../../../domain/pages/schema.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
 import { contentRow, dealRow, goodsRow, moduleRow, pageRow, topicRow } from '../../rows.fixtures.ts';
 
@@ -68,31 +68,61 @@ beforeEach(async () => {
 
 describe('facts', () => {
   test.each([
-    ['/live', true],
-    ['/th/live', true],
-    ['/en/live?tab=1#top', true],
-    ['/ลดราคา', true],
-    [encodeURI('/ลดราคา'), true],
-    ['http://zest.localhost:3000/live', true],
-    ['/search?keyword=x', true],
-    ['/content/d-1', true],
-    ['/product/g-1', true],
-    ['/article/a-1', true],
-    ['/topic/a-b', true],
-    ['/zestbuy-deal/plain', true],
-    ['/zestbuy-deal/zbc', true],
-    ['/content/d-2', false],
-    ['/product/g-off', false],
-    ['/note-detail/a-1', false],
-    ['/product/g-theirs', false],
-    ['/theirs', false],
-    ['/sale', false],
-    ['/nowhere', false],
-    ['/content/', false],
-    ['/%E0%A4%A', false],
-  ])('a link to %s has a target: %s', async (link, leads) => {
+    ['/live', 'something'],
+    ['/th/live', 'something'],
+    ['/en/live?tab=1#top', 'something'],
+    ['/ลดราคา', 'something'],
+    [encodeURI('/ลดราคา'), 'something'],
+    ['http://zest.localhost:3000/live', 'something'],
+    ['/search?keyword=x', 'something'],
+    ['/content/d-1', 'something'],
+    ['/product/g-1', 'something'],
+    ['/article/a-1', 'something'],
+    ['/topic/a-b', 'something'],
+    ['/zestbuy-deal/plain', 'something'],
+    ['/zestbuy-deal/zbc', 'something'],
+    ['/content/d-2', 'nothing now'],
+    ['/product/g-off', 'nothing now'],
+    ['/sale', 'nothing now'],
+    ['/note-detail/a-1', 'nothing'],
+    ['/product/g-theirs', 'nothing'],
+    ['/theirs', 'nothing'],
+    ['/nowhere', 'nothing'],
+    ['/content/', 'nothing'],
+    ['/%E0%A4%A', 'nothing'],
+    ['/en/moved?a=1', 'something'],
+    ['/old/page', 'something'],
+  ])('a link to %s finds %s', async (link, found) => {
+    const author = { tenantId: 'zest', pageId: 'live', operatorId: 'o', operatorName: 'Ann' };
+    await db.insert(redirects).values([
+      { ...author, id: 'a', source: '/moved' },
+      { ...author, id: 'b', source: '/old/*' },
+    ]);
     await draft(page({ type: 'goods-list', props: { link } }));
-    expect((await facts()).deadLinks).toEqual(leads ? [] : [link]);
+    const { deadLinks, offlineLinks } = await facts();
+    expect({ deadLinks, offlineLinks }).toEqual({
+      deadLinks: found === 'nothing' ? [link] : [],
+      offlineLinks: found === 'nothing now' ? [link] : [],
+    });
+  });
+
+  test('sources of modules that don’t exist are missing, and ends are known', async () => {
+    const endsAt = new Date('2031-01-01T00:00:00Z');
+    await db.update(deals).set({ expiresAt: endsAt }).where(eq(deals.code, 'd-1'));
+    await draft(
+      page(
+        { type: 'deals', props: { moduleId: 'gone' } },
+        { type: 'deals', props: { moduleId: 'zbc' } },
+        { type: 'category-tiles', props: { code: 'none' } },
+        { type: 'category-tiles', props: { code: 'GOODS' } },
+        { type: 'leaderboard-strip', props: { boards: [{ code: 'lost' }] } },
+        { type: 'content-list', props: { contents: [{ type: 'CONTENT', code: 'd-1' }] } },
+      ),
+    );
+    const { missing, ends } = await facts();
+    expect(missing).toEqual(['DEAL_MODULE gone', 'CATEGORY none', 'BOARD lost']);
+    expect(ends).toEqual([{ relation: 'CONTENT d-1', at: endsAt.getTime() }]);
+    await db.update(deals).set({ expiresAt: null }).where(eq(deals.code, 'd-1'));
   });
 
   test('relations to missing or unavailable items are reported', async () => {

@@ -26,7 +26,11 @@ const page = (title: string, nodes: PageDocument['nodes'] = {}): PageDocument =>
   slots: { main: Object.keys(nodes) },
 });
 const broken = page('broken', { n: { id: 'n', type: 'goods-list', v: 1, props: { goods: 'x' } } });
-const warned = page('warned', { n: { id: 'n', type: 'goods-list', v: 1, props: { goods: ['gone'] } } });
+const warned = page('warned', {
+  n: { id: 'n', type: 'goods-list', v: 1, props: { title: { th: 'ก', en: 'a' } } },
+});
+const dead = page('dead', { n: { id: 'n', type: 'goods-list', v: 1, props: { goods: ['gone'] } } });
+const unfilled = page('unfilled', { n: { id: 'n', type: 'picture', v: 1, props: {} } });
 
 const params = { id: 'sale' };
 const isSale = and(eq(pages.tenantId, 'zest'), eq(pages.id, 'sale'));
@@ -147,10 +151,22 @@ describe('the check', () => {
     const refused = await publish().catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 409, code: 'CHECKS_UNSIGNED' });
     expect(findings(refused)).toMatchObject([
-      { code: 'RELATION_MISSING', at: { nodeId: 'n', path: ['goods'] } },
+      { code: 'MISSING_LANGUAGE', at: { nodeId: 'n', path: ['title'], lang: 'id' } },
     ]);
     await expect(publish({ signed: ['x'] })).rejects.toMatchObject({ code: 'CHECKS_UNSIGNED' });
     expect(await publish({ signed: findings(refused).map(findingKey) })).toMatchObject({ version: 1 });
+  });
+
+  test.each([
+    ['a reference to nothing', dead, 'RELATION_MISSING', ['goods']],
+    ['a required field without a value', unfilled, 'REQUIRED_MISSING', ['picture']],
+  ] as const)('refuses %s, signed or not', async (_, document, code, path) => {
+    await draft(document, 2);
+    const refused = await publish().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 422, code: 'CHECKS_FAILED' });
+    const found = findings(refused);
+    expect(found).toContainEqual(expect.objectContaining({ code, at: { nodeId: 'n', path } }));
+    await expect(publish({ signed: found.map(findingKey) })).rejects.toMatchObject({ code: 'CHECKS_FAILED' });
   });
 
   test('doesn’t block an already published version, unless the page would break', async () => {
