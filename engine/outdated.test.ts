@@ -55,6 +55,17 @@ describe('a translation', () => {
     expect(marks(edited(start, set(['slides', 0, 'title', 'th'], 'ใหม่')))).toEqual(['a.slides.0.title.en']);
   });
 
+  test('that was written before its original is not outdated by it, but by a later change', () => {
+    const empty = { ...edited(start, set(['title'], { en: 'Sale' })), known: [] };
+    const first = edited(empty, set(['title', 'th'], 'ลด'));
+    expect(marks(first)).toEqual([]);
+    const written = edited(first, set(['title', 'th'], 'ลดราคา'), set(['title', 'th'], 'ลดรา'));
+    expect(marks(written)).toEqual([]);
+    const undone = edited(written, set(['title', 'th']), set(['title', 'th'], 'ลดราคา'));
+    expect(marks(undone)).toEqual([]);
+    expect(marks(edited(undone, set(['title', 'th'], 'ของใหม่')))).toEqual(['a.title.en']);
+  });
+
   test('that changes together with its original is not outdated', () => {
     expect(marks(edited(start, set(['title'], { th: 'ใหม่', en: 'New', id: 'Baru' })))).toEqual([]);
     expect(marks(edited(start, set(['title'], { th: 'ใหม่', en: 'New', id: 'Obral' })))).toEqual([

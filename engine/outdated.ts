@@ -27,6 +27,9 @@ export type OutdatedText = {
   pair: string;
 };
 
+/** Hash of no text: a translation that was written before its original isn't outdated by it. */
+const NOTHING = hashText('');
+
 /** Maximum number of records; beyond it the oldest are dropped. */
 export const MAX_SOURCES = 2_000;
 
@@ -43,7 +46,8 @@ export function noteEdit(
   const said = edit.commands.flatMap(saidBy);
   if (left.length === 0 && said.length === 0) return known;
   const noted = keyed(known);
-  const fresh = keyed([...left.filter((note) => !noted.has(keyOf(note))).toSorted(byKey), ...said]);
+  const isNew = (note: TranslationSource) => (noted.get(keyOf(note))?.source ?? NOTHING) === NOTHING;
+  const fresh = keyed([...left.filter(isNew).toSorted(byKey), ...said]);
   if (fresh.size === 0) return known;
   return [...known.filter((note) => !fresh.has(keyOf(note))), ...fresh.values()].slice(-MAX_SOURCES);
 }
@@ -74,7 +78,8 @@ export function outdatedIn(
   return translationsIn(texts, defaultLanguage).flatMap((found) => {
     const translation = translationHash(found);
     const [source, writtenFor] = [hashText(found.original), notes.get(translation)];
-    if (writtenFor === undefined || writtenFor === source || found.original === '') return [];
+    if (writtenFor === undefined || writtenFor === NOTHING) return [];
+    if (writtenFor === source || found.original === '') return [];
     const { path, lang } = found;
     const pair = pairOf(found);
     return [{ ...(node !== PAGE && { nodeId: node }), path, lang, translation, source, writtenFor, pair }];
@@ -99,6 +104,7 @@ function leftBehind(
     );
     return marked.get(pair);
   };
+  const noted = keyed(known);
   return changedNodes(before, after).flatMap((node) => {
     const past = translationsIn(textsOf(before, node), defaultLanguage);
     const at = new Map(past.map((old) => [placeOf(old), old]));
@@ -110,10 +116,15 @@ function leftBehind(
       const isMoved = !old || pairs.has(pair);
       const isLeft = !isMoved && old.text === found.text;
       const source = isMoved ? markOf(pair) : isLeft ? hashText(old.original) : undefined;
-      return source === undefined ? [] : [{ node, translation: translationHash(found), source }];
+      const note = { node, translation: translationHash(found), source: source ?? '' };
+      const isFirst = noted.get(keyOf(note))?.source === NOTHING && continues(old?.original, found.original);
+      return source === undefined || isFirst ? [] : [note];
     });
   });
 }
+
+/** True if a text goes on where it was left, or was shortened: an original that is still being written for the first time. */
+const continues = (before = '', after: string) => after.startsWith(before) || before.startsWith(after);
 
 /** Records of an operator's confirmation that a translation is still right, or of its undo. */
 function saidBy(command: Command): TranslationSource[] {
