@@ -111,6 +111,8 @@ const ERRORS = {
 
   COMMENT_LIMIT: { status: 409, retryable: false },
   REVIEWERS_INVALID: { status: 422, retryable: false },
+  TOKEN_LIMIT: { status: 409, retryable: false },
+  WEBHOOK_LIMIT: { status: 409, retryable: false },
 } as const;
 
 /** Reasons why an import refuses a row. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { changePreferences } from '#schemas/api/invented/inbox.ts';
-import { hasRole, type OperatorRole } from '#schemas/operator.ts';
+import { hasRole, isAdmitted } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
 import { useText } from '../kit/use-text.ts';
@@ -13,45 +13,45 @@ import { useOperator } from './operator.tsx';
 
 const INBOX = '/editor/inbox';
 
-/** Groups of screens, each with the role that sees a screen; a group opens the first of its screens. */
+/** Groups of screens, each with the role and the area that see a screen; a group opens the first of its screens. */
 const GROUPS = [
   {
     text: 'account.toPages',
     screens: [
-      { path: '/editor', text: 'account.toPages', role: 'viewer' },
-      { path: INBOX, text: 'inbox.title', role: 'viewer' },
-      { path: '/editor/releases', text: 'release.title', role: 'viewer' },
-      { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
+      { path: '/editor', text: 'account.toPages', role: 'viewer', area: 'pages' },
+      { path: INBOX, text: 'inbox.title', role: 'viewer', area: 'own' },
+      { path: '/editor/releases', text: 'release.title', role: 'viewer', area: 'pages' },
+      { path: '/editor/figures', text: 'figures.title', role: 'viewer', area: 'pages' },
     ],
   },
   {
     text: 'content.title',
-    screens: [{ path: '/editor/content', text: 'content.title', role: 'viewer' }],
+    screens: [{ path: '/editor/content', text: 'content.title', role: 'viewer', area: 'content' }],
   },
   {
     text: 'account.data',
     screens: [
-      { path: '/editor/feeds', text: 'feeds.title', role: 'viewer' },
-      { path: '/editor/categories', text: 'desk.categories', role: 'editor' },
-      { path: '/editor/words', text: 'desk.words', role: 'editor' },
-      { path: '/editor/prices', text: 'desk.prices', role: 'editor' },
+      { path: '/editor/feeds', text: 'feeds.title', role: 'viewer', area: 'feeds' },
+      { path: '/editor/categories', text: 'desk.categories', role: 'editor', area: 'content' },
+      { path: '/editor/words', text: 'desk.words', role: 'editor', area: 'content' },
+      { path: '/editor/prices', text: 'desk.prices', role: 'editor', area: 'content' },
     ],
   },
   {
     text: 'account.people',
     screens: [
-      { path: '/editor/members', text: 'desk.members', role: 'editor' },
-      { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
-      { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
-      { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
+      { path: '/editor/members', text: 'desk.members', role: 'editor', area: 'members' },
+      { path: '/editor/reports', text: 'desk.reports', role: 'publisher', area: 'members' },
+      { path: '/editor/activities', text: 'activityDesk.title', role: 'editor', area: 'content' },
+      { path: '/editor/outbox', text: 'desk.outbox', role: 'owner', area: 'members' },
     ],
   },
   {
     text: 'team.title',
     screens: [
-      { path: '/editor/team', text: 'team.title', role: 'viewer' },
-      { path: '/editor/security', text: 'security.title', role: 'viewer' },
-      { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
+      { path: '/editor/team', text: 'team.title', role: 'viewer', area: 'own' },
+      { path: '/editor/security', text: 'security.title', role: 'viewer', area: 'own' },
+      { path: '/editor/audit', text: 'audit.title', role: 'publisher', area: 'settings' },
     ],
   },
 ] as const;
@@ -79,7 +79,7 @@ export function AccountFrame({ path, title, parent, isWide, children }: Props) {
     <div className={styles.page}>
       <header className={styles.header}>
         <strong>{me.tenantName}</strong>
-        <Navigation path={path} role={me.role} unread={me.unread} />
+        <Navigation path={path} />
         <LanguageSelect
           onChoose={(language) => browserApi().call(changePreferences, { body: { language } })}
         />
@@ -125,11 +125,14 @@ export function AccountFrame({ path, title, parent, isWide, children }: Props) {
 }
 
 /** Groups of screens in a line, and below it the screens of the current group. */
-function Navigation({ path, role, unread }: { path: string; role: OperatorRole; unread: number }) {
+function Navigation({ path }: { path: string }) {
   const t = useText();
+  const { role, scopes, unread } = useOperator();
   const groups = GROUPS.map(({ text, screens }) => ({
     text,
-    screens: screens.filter((screen) => hasRole(role, screen.role)),
+    screens: screens.filter(
+      ({ role: least, area }) => hasRole(role, least) && isAdmitted(scopes, { area, method: 'GET' }),
+    ),
   }));
   const current = groups.find(({ screens }) => screens.some((screen) => screen.path === path));
   return (

@@ -1,6 +1,6 @@
 import type { Text } from '#locales/translate.ts';
 import { REPORTED_TYPES } from '#schemas/enums/report.ts';
-import { OPERATOR_ROLES } from '#schemas/operator.ts';
+import { AREAS, OPERATOR_ROLES } from '#schemas/operator.ts';
 
 const ACTIONS = [
   'operator.invite',
@@ -8,6 +8,7 @@ const ACTIONS = [
   'operator.join',
   'operator.role',
   'operator.remove',
+  'operator.areas',
   'operator.reset',
   'page.create',
   'page.move',
@@ -101,6 +102,7 @@ const KEYS = [
   'carrier',
   'trackingNumber',
   'revision',
+  'areas',
 ] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
@@ -118,6 +120,9 @@ function valueText(t: Text, value: unknown): string {
   if (role) return t(`role.${role}`);
   const reported = REPORTED_TYPES.find((known) => known === value);
   if (reported) return t(`desk.reported.${reported}`);
+  const area = AREAS.find((known) => known === value);
+  if (area) return t(`area.${area}`);
+  if (Array.isArray(value)) return value.map((one) => valueText(t, one)).join(', ');
   if (value === true) return t('audit.yes');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -3,13 +3,19 @@
 import { browserApi } from '#client/browser-api.ts';
 import { formatDate } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { changeOperatorRole, removeOperator, type TeamMember } from '#schemas/api/invented/operators.ts';
-import type { OperatorRole } from '#schemas/operator.ts';
+import {
+  changeOperatorAreas,
+  changeOperatorRole,
+  removeOperator,
+  type TeamMember,
+} from '#schemas/api/invented/operators.ts';
+import type { Area, OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Run } from '../kit/use-action.ts';
 import styles from './account.module.css';
+import { AreasSelect, areasText } from './areas-select.tsx';
 import { useOperator } from './operator.tsx';
 import { RoleSelect } from './role-select.tsx';
 
@@ -29,6 +35,11 @@ export function MemberTable({ members, onChange }: Props) {
       () => browserApi().call(changeOperatorRole, { params: { id }, body: { role } }),
       t('team.roleChanged', { name, role: t(`role.${role}`) }),
     );
+  const setAreas = ({ id, name }: TeamMember, areas: Area[] | null) =>
+    void onChange(
+      () => browserApi().call(changeOperatorAreas, { params: { id }, body: { areas } }),
+      t('area.changed', { name, areas: areasText(t, areas) }),
+    );
   const remove = ({ id, name }: TeamMember) =>
     void onChange(() => browserApi().call(removeOperator, { params: { id } }), t('team.removed', { name }));
 
@@ -39,6 +50,7 @@ export function MemberTable({ members, onChange }: Props) {
           <tr>
             <th scope="col">{t('team.name')}</th>
             <th scope="col">{t('team.role')}</th>
+            <th scope="col">{t('area.title')}</th>
             <th scope="col">{t('team.twoFactor')}</th>
             <th scope="col">{t('team.since')}</th>
             {isOwner && <td />}
@@ -61,6 +73,17 @@ export function MemberTable({ members, onChange }: Props) {
                   />
                 ) : (
                   t(`role.${member.role}`)
+                )}
+              </td>
+              <td>
+                {isOwner && member.role !== 'owner' ? (
+                  <AreasSelect
+                    label={t('area.of', { name: member.name, areas: areasText(t, member.areas) })}
+                    value={member.areas}
+                    onChange={(areas) => setAreas(member, areas)}
+                  />
+                ) : (
+                  areasText(t, member.areas)
                 )}
               </td>
               <td>{member.twoFactor && <Icon name="check" label={t('twoFactor.isOn')} />}</td>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { OperatorRole } from '../operator.ts';
+import type { Area, OperatorRole } from '../operator.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -29,6 +29,8 @@ export type Endpoint = {
    * members only; or operators with at least this role.
    */
   auth: 'none' | 'visitor' | 'member' | OperatorRole;
+  /** Area of the editor to which a call of operators belongs; `own` calls are open to members of every area. */
+  area?: Area | 'own';
   /** Rate limit of one address at one tenant, on average; all calls of a period may come at once. */
   limit?: { calls: number; per: 'minute' | 'hour' };
   /** Read-only call for data of shoppers' pages: an operator's preview may request it for another time. */

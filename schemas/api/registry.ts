@@ -37,6 +37,7 @@ import * as inventedSharing from './invented/sharing.ts';
 import * as inventedSources from './invented/sources.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
+import * as inventedTokens from './invented/tokens.ts';
 import * as inventedTruth from './invented/truth.ts';
 import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
@@ -80,6 +81,7 @@ const services: Record<string, Endpoint>[] = [
   inventedComments,
   inventedReviews,
   inventedInbox,
+  inventedTokens,
   inventedInsight,
   inventedContentDesk,
   inventedFeeds,

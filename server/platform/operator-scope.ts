@@ -1,13 +1,14 @@
-import type { OperatorRole } from '#schemas/operator.ts';
+import type { OperatorRole, Scope } from '#schemas/operator.ts';
 
 declare const proof: unique symbol;
 
-/** An operator of the requested tenant. `sessionId` is missing for scripts. */
+/** An operator of the requested tenant. `sessionId` is missing for scripts; without `scopes` every area is open. */
 type Operator = {
   readonly id: string;
   readonly name: string;
   readonly role: OperatorRole;
   readonly sessionId?: string;
+  readonly scopes?: readonly Scope[] | undefined;
 };
 
 /**

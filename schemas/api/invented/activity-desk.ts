@@ -32,6 +32,7 @@ export const deskActivities = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(listedActivitySchema),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -76,6 +77,7 @@ export const deskActivity = endpoint({
   params: byId,
   data: deskActivitySchema,
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -87,6 +89,7 @@ export const createActivity = endpoint({
   body: activityDraftSchema,
   data: deskActivitySchema,
   auth: 'editor',
+  area: 'content',
 });
 
 const versionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -101,6 +104,7 @@ export const saveActivity = endpoint({
   body: z.object({ version: versionSchema, activity: activityDraftSchema }),
   data: deskActivitySchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const deleteActivity = endpoint({
@@ -112,6 +116,7 @@ export const deleteActivity = endpoint({
   query: z.object({ version: versionSchema }),
   data: z.null(),
   auth: 'editor',
+  area: 'content',
 });
 
 export const startActivity = endpoint({
@@ -124,6 +129,7 @@ export const startActivity = endpoint({
   body: z.object({ version: versionSchema }),
   data: deskActivitySchema,
   auth: 'publisher',
+  area: 'content',
 });
 
 export const endActivity = endpoint({
@@ -134,6 +140,7 @@ export const endActivity = endpoint({
   params: byId,
   data: deskActivitySchema,
   auth: 'publisher',
+  area: 'content',
 });
 
 export const invalidateActivity = endpoint({
@@ -145,6 +152,7 @@ export const invalidateActivity = endpoint({
   body: z.object({ reason: named(500) }),
   data: deskActivitySchema,
   auth: 'publisher',
+  area: 'content',
 });
 
 const deskDrawSchema = loose({
@@ -177,6 +185,7 @@ export const activityDraws = endpoint({
   query: z.object({ only: maybe(z.enum(['won', 'toShip'])), ...pageShape }),
   data: pagedSchema(deskDrawSchema),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -194,6 +203,7 @@ export const prizeAddresses = endpoint({
     hasNext: z.boolean(),
   }),
   auth: 'publisher',
+  area: 'content',
 });
 
 const note = maybe(z.string().check(z.trim(), z.maxLength(100), z.regex(STORABLE)));
@@ -207,4 +217,5 @@ export const deliverPrize = endpoint({
   body: z.object({ carrier: note, trackingNumber: note }),
   data: z.null(),
   auth: 'publisher',
+  area: 'content',
 });

@@ -57,6 +57,7 @@ export const openPaths = endpoint({
   query: z.object(pageShape),
   data: z.extend(pagedSchema(openPathSchema), { goodsCount: z.number() }),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -72,6 +73,7 @@ export const suggestCategories = endpoint({
   }),
   data: z.array(z.array(suggestionSchema)),
   auth: 'editor',
+  area: 'content',
 });
 
 export const categoryMappings = endpoint({
@@ -82,6 +84,7 @@ export const categoryMappings = endpoint({
   query: z.object({ source: sourceSchema, keyword: maybe(keywordSchema), ...pageShape }),
   data: pagedSchema(mappingSchema),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -99,6 +102,7 @@ export const saveCategoryMapping = endpoint({
     replaced: z.nullable(idSchema),
   }),
   auth: 'editor',
+  area: 'content',
 });
 
 export const removeCategoryMapping = endpoint({
@@ -109,4 +113,5 @@ export const removeCategoryMapping = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  area: 'content',
 });

@@ -14,4 +14,5 @@ export const pageChecks = endpoint({
   query: z.object({ version: z.optional(versionNumber) }),
   data: z.object({ rev: z.int(), facts: pageFactsSchema }),
   auth: 'viewer',
+  area: 'pages',
 });

@@ -16,6 +16,7 @@ export const listComments = endpoint({
   params: byDocument,
   data: z.array(commentThreadSchema),
   auth: 'viewer',
+  area: 'pages',
   isFresh: true,
 });
 
@@ -35,6 +36,7 @@ export const startThread = endpoint({
   }),
   data: z.object({ id: z.string() }),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const addComment = endpoint({
@@ -46,6 +48,7 @@ export const addComment = endpoint({
   body: z.object({ body: bodySchema }),
   data: z.null(),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const resolveThread = endpoint({
@@ -57,6 +60,7 @@ export const resolveThread = endpoint({
   body: z.object({ resolved: flagSchema }),
   data: z.null(),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const editComment = endpoint({
@@ -68,6 +72,7 @@ export const editComment = endpoint({
   body: z.object({ body: bodySchema }),
   data: z.null(),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const deleteComment = endpoint({
@@ -78,4 +83,5 @@ export const deleteComment = endpoint({
   params: byId,
   data: z.null(),
   auth: 'viewer',
+  area: 'pages',
 });

@@ -42,6 +42,7 @@ export const contentTypes = endpoint({
   summary: 'Number of entries and of waiting drafts of each content type, up to 1,000',
   data: z.array(loose({ type: z.string(), entries: z.int(), drafts: z.int() })),
   auth: 'viewer',
+  area: 'content',
   isFresh: true,
 });
 
@@ -54,6 +55,7 @@ export const contentWaiting = endpoint({
     loose({ type: z.string(), id: z.string(), title: z.string(), by: z.string(), at: instantSchema }),
   ),
   auth: 'viewer',
+  area: 'content',
   isFresh: true,
 });
 
@@ -78,6 +80,7 @@ export const contentList = endpoint({
     total: z.nullable(z.int()),
   }),
   auth: 'viewer',
+  area: 'content',
 });
 
 const problemSchema = loose({ leaf: z.string(), code: z.enum(['REQUIRED', 'INVALID', 'TAKEN']) });
@@ -104,6 +107,7 @@ export const contentEntry = endpoint({
   params: byEntry,
   data: entrySchema,
   auth: 'viewer',
+  area: 'content',
   isFresh: true,
 });
 
@@ -116,6 +120,7 @@ export const addContent = endpoint({
   body: z.object({ leaves: leavesSchema }),
   data: entrySchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const changeContent = endpoint({
@@ -128,6 +133,7 @@ export const changeContent = endpoint({
   body: z.object({ changes: changesSchema }),
   data: entrySchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const publishContent = endpoint({
@@ -139,6 +145,7 @@ export const publishContent = endpoint({
   body: z.object({ note: z._default(z.string().check(z.maxLength(500), z.regex(STORABLE)), '') }),
   data: entrySchema,
   auth: 'publisher',
+  area: 'content',
 });
 
 export const discardContent = endpoint({
@@ -149,6 +156,7 @@ export const discardContent = endpoint({
   params: byEntry,
   data: z.null(),
   auth: 'editor',
+  area: 'content',
 });
 
 const versionSchema = loose({
@@ -169,6 +177,7 @@ export const removeContent = endpoint({
   params: byEntry,
   data: versionSchema,
   auth: 'publisher',
+  area: 'content',
 });
 
 export const contentVersions = endpoint({
@@ -179,6 +188,7 @@ export const contentVersions = endpoint({
   params: byEntry,
   data: z.array(versionSchema),
   auth: 'viewer',
+  area: 'content',
   isFresh: true,
 });
 
@@ -191,6 +201,7 @@ export const revertContent = endpoint({
   params: byVersion,
   data: loose({ entry: z.nullable(entrySchema), kept: z.array(z.string()) }),
   auth: 'publisher',
+  area: 'content',
 });
 
 export const restoreContent = endpoint({
@@ -202,6 +213,7 @@ export const restoreContent = endpoint({
   params: byVersion,
   data: entrySchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const bulkContent = endpoint({
@@ -217,4 +229,5 @@ export const bulkContent = endpoint({
   }),
   data: z.array(loose({ id: z.string(), error: z.nullable(z.string()), version: z.nullable(z.int()) })),
   auth: 'publisher',
+  area: 'content',
 });

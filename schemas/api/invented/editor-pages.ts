@@ -31,6 +31,7 @@ export const editorPages = endpoint({
   }),
   data: pagedSchema(pageSummarySchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const pageTemplates = endpoint({
@@ -40,6 +41,7 @@ export const pageTemplates = endpoint({
   summary: 'Templates that a new page can start from',
   data: z.array(pageTemplateSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 /** Without `from` the page is empty; `document` is an exported one, as text or as JSON. */
@@ -63,6 +65,7 @@ export const createPage = endpoint({
   holdsDocuments: true,
   data: pageSummarySchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const duplicatePage = endpoint({
@@ -73,6 +76,7 @@ export const duplicatePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const changeAddress = endpoint({
@@ -85,6 +89,7 @@ export const changeAddress = endpoint({
   body: z.object({ path: keySchema, redirect: z._default(z.boolean(), false) }),
   data: pageSummarySchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const archivePage = endpoint({
@@ -95,6 +100,7 @@ export const archivePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const restorePage = endpoint({
@@ -105,6 +111,7 @@ export const restorePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const openPage = endpoint({
@@ -115,6 +122,7 @@ export const openPage = endpoint({
   params: byId,
   data: opened,
   auth: 'viewer',
+  area: 'pages',
 });
 
 /** `base` is the revision that the operator saw when making the edit; a repeated edit gets the same response. */
@@ -140,6 +148,7 @@ export const sendEdits = endpoint({
   holdsDocuments: true,
   data: z.object({ rev: z.int(), results: z.array(editResultSchema) }),
   auth: 'editor',
+  area: 'pages',
 });
 
 export const missedEdits = endpoint({
@@ -151,6 +160,7 @@ export const missedEdits = endpoint({
   query: z.object({ since: revision }),
   data: z.object({ rev: z.int(), edits: z.array(acceptedEditSchema), reload: z.boolean() }),
   auth: 'viewer',
+  area: 'pages',
 });
 
 /** Heartbeat, at least every 20 seconds; after 30 seconds of silence a window counts as gone. */
@@ -168,6 +178,7 @@ export const sendPresence = endpoint({
   }),
   data: z.null(),
   auth: 'viewer',
+  area: 'pages',
 });
 
 /**
@@ -185,4 +196,5 @@ export const pageEvents = endpoint({
   stream: true,
   data: z.array(presenceSchema),
   auth: 'viewer',
+  area: 'pages',
 });

@@ -16,6 +16,7 @@ export const searchPicks = endpoint({
   }),
   data: z.array(editorPickSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const lookUpPicks = endpoint({
@@ -27,4 +28,5 @@ export const lookUpPicks = endpoint({
   body: z.object({ refs: z.array(pickRefSchema).check(z.maxLength(100)) }),
   data: z.array(editorPickSchema),
   auth: 'viewer',
+  area: 'pages',
 });

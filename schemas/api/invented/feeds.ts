@@ -68,6 +68,7 @@ export const feedList = endpoint({
   summary: 'The shop’s feeds by name, at most 100, each with its newest runs',
   data: z.array(feedSchema),
   auth: 'viewer',
+  area: 'feeds',
   isFresh: true,
 });
 
@@ -79,6 +80,7 @@ export const readFeed = endpoint({
   params: byId,
   data: feedSchema,
   auth: 'viewer',
+  area: 'feeds',
   isFresh: true,
 });
 
@@ -90,6 +92,7 @@ export const addFeed = endpoint({
   body: z.object({ ...settings, source: feedSourceSchema }),
   data: feedSchema,
   auth: 'editor',
+  area: 'feeds',
   hasSecrets: true,
 });
 
@@ -103,6 +106,7 @@ export const changeFeed = endpoint({
   body: z.object({ ...settings, source: z.optional(feedSourceSchema) }),
   data: feedSchema,
   auth: 'editor',
+  area: 'feeds',
   hasSecrets: true,
 });
 
@@ -115,6 +119,7 @@ export const scheduleFeed = endpoint({
   body: z.object({ schedule: z.nullable(scheduleSchema) }),
   data: feedSchema,
   auth: 'publisher',
+  area: 'feeds',
 });
 
 export const removeFeed = endpoint({
@@ -126,6 +131,7 @@ export const removeFeed = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  area: 'feeds',
 });
 
 export const inspectFeed = endpoint({
@@ -137,6 +143,7 @@ export const inspectFeed = endpoint({
   body: z.object({ ...layout, source: z.optional(feedSourceSchema), feedId: z.optional(keySchema) }),
   data: inspectionSchema,
   auth: 'editor',
+  area: 'feeds',
   limit: { calls: 60, per: 'minute' },
   hasSecrets: true,
 });
@@ -161,6 +168,7 @@ export const beginFeedUpload = endpoint({
   }),
   data: uploadSchema,
   auth: 'editor',
+  area: 'feeds',
 });
 
 export const sendFeedPart = endpoint({
@@ -174,6 +182,7 @@ export const sendFeedPart = endpoint({
   file: { maxBytes: FEED_UPLOAD.partBytes },
   data: uploadSchema,
   auth: 'editor',
+  area: 'feeds',
 });
 
 export const runFeed = endpoint({
@@ -184,6 +193,7 @@ export const runFeed = endpoint({
   params: byId,
   data: feedRunDetailSchema,
   auth: 'publisher',
+  area: 'feeds',
 });
 
 export const dryRunFeed = endpoint({
@@ -194,6 +204,7 @@ export const dryRunFeed = endpoint({
   params: byId,
   data: feedRunDetailSchema,
   auth: 'editor',
+  area: 'feeds',
 });
 
 export const feedRuns = endpoint({
@@ -205,6 +216,7 @@ export const feedRuns = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(feedRunSchema),
   auth: 'viewer',
+  area: 'feeds',
   isFresh: true,
 });
 
@@ -216,6 +228,7 @@ export const readFeedRun = endpoint({
   params: byId,
   data: feedRunDetailSchema,
   auth: 'viewer',
+  area: 'feeds',
   isFresh: true,
 });
 
@@ -228,6 +241,7 @@ export const decideFeedRun = endpoint({
   body: z.object({ decision: z.enum(['apply', 'discard']) }),
   data: feedRunDetailSchema,
   auth: 'publisher',
+  area: 'feeds',
 });
 
 export const feedRunReport = endpoint({
@@ -240,4 +254,5 @@ export const feedRunReport = endpoint({
   stream: true,
   data: z.null(),
   auth: 'viewer',
+  area: 'feeds',
 });

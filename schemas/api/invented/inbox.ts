@@ -13,6 +13,7 @@ export const operatorInbox = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(inboxEntrySchema),
   auth: 'viewer',
+  area: 'own',
   isFresh: true,
 });
 
@@ -24,6 +25,7 @@ export const markInboxRead = endpoint({
   body: z.object({ ids: z.optional(keysSchema) }),
   data: z.null(),
   auth: 'viewer',
+  area: 'own',
 });
 
 export const changePreferences = endpoint({
@@ -34,4 +36,5 @@ export const changePreferences = endpoint({
   body: z.object({ language: z.optional(z.enum(LANGUAGES)), mailsWanted: z.optional(flagSchema) }),
   data: z.null(),
   auth: 'viewer',
+  area: 'own',
 });

@@ -33,4 +33,5 @@ export const pageInsight = endpoint({
   }),
   data: z.array(moduleInsightSchema),
   auth: 'viewer',
+  area: 'pages',
 });

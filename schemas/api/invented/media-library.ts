@@ -15,6 +15,7 @@ export const listMedia = endpoint({
   query: z.object({ ...pageShape, name: z.optional(z.string().check(z.maxLength(100))) }),
   data: pagedSchema(mediaAssetSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const uploadMedia = endpoint({
@@ -27,6 +28,7 @@ export const uploadMedia = endpoint({
   file: { maxBytes: 10 * 1_024 * 1_024 },
   data: mediaAssetSchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const cropMedia = endpoint({
@@ -38,6 +40,7 @@ export const cropMedia = endpoint({
   body: z.object({ x: pixels, y: pixels, width: size, height: size }),
   data: mediaAssetSchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const updateMedia = endpoint({
@@ -53,6 +56,7 @@ export const updateMedia = endpoint({
   }),
   data: mediaAssetSchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const deleteMedia = endpoint({
@@ -63,4 +67,5 @@ export const deleteMedia = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  area: 'pages',
 });

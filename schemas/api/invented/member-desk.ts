@@ -25,6 +25,7 @@ export const outboxMessages = endpoint({
   }),
   data: z.array(outboxItemSchema),
   auth: 'owner',
+  area: 'members',
   isFresh: true,
 });
 
@@ -41,6 +42,7 @@ export const openOutboxMessage = endpoint({
     body: z.string(),
   }),
   auth: 'owner',
+  area: 'members',
 });
 
 const listedMemberSchema = loose({
@@ -68,6 +70,7 @@ export const memberList = endpoint({
   }),
   data: pagedSchema(listedMemberSchema),
   auth: 'editor',
+  area: 'members',
   isFresh: true,
 });
 
@@ -88,6 +91,7 @@ export const profileReviews = endpoint({
   summary: 'Changes of members’ profiles that no operator has looked at yet, the oldest 100',
   data: z.array(profileReviewSchema),
   auth: 'editor',
+  area: 'members',
   isFresh: true,
 });
 
@@ -107,6 +111,7 @@ export const decideProfileReview = endpoint({
   }),
   data: z.null(),
   auth: 'editor',
+  area: 'members',
 });
 
 export const deactivateMember = endpoint({
@@ -117,4 +122,5 @@ export const deactivateMember = endpoint({
   body: z.object({ memberId: keySchema, deactivated: z.boolean() }),
   data: z.null(),
   auth: 'owner',
+  area: 'members',
 });

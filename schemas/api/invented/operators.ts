@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
-import { OPERATOR_ROLES, PASSWORD_LENGTH } from '../../operator.ts';
+import { AREAS, OPERATOR_ROLES, PASSWORD_LENGTH, SCOPES } from '../../operator.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
 import { byId, keySchema } from '../request.ts';
@@ -23,6 +23,8 @@ const meSchema = loose({
   email: maybe(z.string()),
   tenantName: z.string(),
   others: z.array(loose({ name: z.string(), editorUrl: z.string() })),
+  /** Calls of the editor that are open to the operator; absent: all. */
+  scopes: maybe(z.array(z.enum(SCOPES))),
   /** Number of unread messages of the inbox. */
   unread: z.number(),
   /** Whether messages of the inbox are mailed too. */
@@ -37,6 +39,7 @@ export const operatorMe = endpoint({
   summary: 'The operator who asks, with the role in this tenant',
   data: meSchema,
   auth: 'viewer',
+  area: 'own',
 });
 
 const sessionSchema = loose({
@@ -56,6 +59,7 @@ export const operatorSessions = endpoint({
   summary: 'Where the operator is signed in',
   data: z.array(sessionSchema),
   auth: 'viewer',
+  area: 'own',
 });
 
 export const revokeOperatorSession = endpoint({
@@ -66,9 +70,17 @@ export const revokeOperatorSession = endpoint({
   params: byId,
   data: z.null(),
   auth: 'viewer',
+  area: 'own',
 });
 
-const memberSchema = loose({ ...operatorShape, email: z.string(), since: instantSchema });
+/** Areas to which a member is limited; null: all. An owner is never limited. */
+const areasSchema = z.nullable(z.array(z.enum(AREAS)).check(z.maxLength(AREAS.length)));
+const memberSchema = loose({
+  ...operatorShape,
+  areas: areasSchema,
+  email: z.string(),
+  since: instantSchema,
+});
 export type TeamMember = z.infer<typeof memberSchema>;
 
 const offerShape = { email: z.string(), role: roleSchema, invitedBy: z.string() };
@@ -82,6 +94,7 @@ export const team = endpoint({
   summary: 'The tenant’s operators; owners see the open invitations too',
   data: loose({ members: z.array(memberSchema), invitations: z.array(invitationSchema) }),
   auth: 'viewer',
+  area: 'own',
 });
 
 export const inviteOperator = endpoint({
@@ -93,6 +106,7 @@ export const inviteOperator = endpoint({
   body: z.object({ email: emailSchema, role: roleSchema }),
   data: loose({ invitation: invitationSchema, path: z.string() }),
   auth: 'owner',
+  area: 'settings',
 });
 
 export const cancelInvitation = endpoint({
@@ -103,6 +117,7 @@ export const cancelInvitation = endpoint({
   params: byId,
   data: z.null(),
   auth: 'owner',
+  area: 'settings',
 });
 
 export const changeOperatorRole = endpoint({
@@ -114,6 +129,19 @@ export const changeOperatorRole = endpoint({
   body: z.object({ role: roleSchema }),
   data: z.null(),
   auth: 'owner',
+  area: 'settings',
+});
+
+export const changeOperatorAreas = endpoint({
+  id: 'changeOperatorAreas',
+  method: 'PUT',
+  path: '/saas-low-code-service/api/editor/team/{id}/areas',
+  summary: 'Limits a member to areas of the editor, at once; null opens all. It has no effect on an owner',
+  params: byId,
+  body: z.object({ areas: areasSchema }),
+  data: z.null(),
+  auth: 'owner',
+  area: 'settings',
 });
 
 export const removeOperator = endpoint({
@@ -124,6 +152,7 @@ export const removeOperator = endpoint({
   params: byId,
   data: z.null(),
   auth: 'owner',
+  area: 'settings',
 });
 
 const byToken = z.object({ token: keySchema });
@@ -168,6 +197,7 @@ export const auditEntries = endpoint({
   query: z.object({ ...pageShape, subjectType: z.optional(keySchema), subjectId: z.optional(keySchema) }),
   data: pagedSchema(auditEntrySchema),
   auth: 'publisher',
+  area: 'settings',
 });
 
 const requestSchema = loose({
@@ -190,4 +220,5 @@ export const recentRequests = endpoint({
   summary: 'The newest 100 calls of the API that the answering process remembers, without secrets',
   data: z.array(requestSchema),
   auth: 'owner',
+  area: 'settings',
 });

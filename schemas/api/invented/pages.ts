@@ -46,4 +46,5 @@ export const savePage = endpoint({
   holdsDocuments: true,
   data: pageSchema,
   auth: 'publisher',
+  area: 'pages',
 });

@@ -15,6 +15,7 @@ export const listVersions = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(pageVersionSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const readVersion = endpoint({
@@ -25,6 +26,7 @@ export const readVersion = endpoint({
   params: z.object({ id: keySchema, version: versionNumber }),
   data: fullVersionSchema,
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const listEdits = endpoint({
@@ -36,6 +38,7 @@ export const listEdits = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(editEntrySchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 const publishedSchema = z.object({
@@ -59,6 +62,7 @@ export const publishPage = endpoint({
   }),
   data: publishedSchema,
   auth: 'publisher',
+  area: 'pages',
 });
 
 export const unpublishPage = endpoint({
@@ -69,4 +73,5 @@ export const unpublishPage = endpoint({
   params: byId,
   data: z.object({ previous: z.nullable(z.int()) }),
   auth: 'publisher',
+  area: 'pages',
 });

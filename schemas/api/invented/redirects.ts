@@ -34,6 +34,7 @@ export const listRedirects = endpoint({
   query: z.object({ keyword: z.optional(keywordSchema), ...pageShape }),
   data: pagedSchema(redirectSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const createRedirect = endpoint({
@@ -45,6 +46,7 @@ export const createRedirect = endpoint({
   body,
   data: redirectSchema,
   auth: 'publisher',
+  area: 'pages',
 });
 
 export const updateRedirect = endpoint({
@@ -56,6 +58,7 @@ export const updateRedirect = endpoint({
   body,
   data: redirectSchema,
   auth: 'publisher',
+  area: 'pages',
 });
 
 export const removeRedirect = endpoint({
@@ -66,4 +69,5 @@ export const removeRedirect = endpoint({
   params: byId,
   data: z.null(),
   auth: 'publisher',
+  area: 'pages',
 });

@@ -28,6 +28,7 @@ export const createRelease = endpoint({
   }),
   data: releaseSchema,
   auth: 'publisher',
+  area: 'pages',
 });
 
 export const listReleases = endpoint({
@@ -42,6 +43,7 @@ export const listReleases = endpoint({
   }),
   data: pagedSchema(releaseSchema),
   auth: 'viewer',
+  area: 'pages',
 });
 
 export const revertRelease = endpoint({
@@ -52,6 +54,7 @@ export const revertRelease = endpoint({
   params: byId,
   data: releaseSchema,
   auth: 'publisher',
+  area: 'pages',
 });
 
 export const cancelRelease = endpoint({
@@ -62,4 +65,5 @@ export const cancelRelease = endpoint({
   params: byId,
   data: releaseSchema,
   auth: 'publisher',
+  area: 'pages',
 });

@@ -31,6 +31,7 @@ export const reportCases = endpoint({
   query: z.object({ decided: z._default(flagSchema, false), ...pageShape }),
   data: pagedSchema(reportCaseSchema),
   auth: 'publisher',
+  area: 'members',
   isFresh: true,
 });
 
@@ -48,4 +49,5 @@ export const decideReport = endpoint({
   }),
   data: z.null(),
   auth: 'publisher',
+  area: 'members',
 });

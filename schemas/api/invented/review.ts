@@ -17,6 +17,7 @@ export const createReviewLink = endpoint({
   }),
   data: reviewLinkSchema,
   auth: 'editor',
+  area: 'pages',
 });
 
 export const listReviewLinks = endpoint({
@@ -27,6 +28,7 @@ export const listReviewLinks = endpoint({
   params: byId,
   data: z.array(reviewLinkSchema),
   auth: 'editor',
+  area: 'pages',
 });
 
 export const revokeReviewLink = endpoint({
@@ -37,4 +39,5 @@ export const revokeReviewLink = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  area: 'pages',
 });

@@ -16,6 +16,7 @@ export const documentReview = endpoint({
   params: byDocument,
   data: z.nullable(reviewSchema),
   auth: 'viewer',
+  area: 'pages',
   isFresh: true,
 });
 
@@ -33,6 +34,7 @@ export const askForReview = endpoint({
   }),
   data: z.null(),
   auth: 'editor',
+  area: 'pages',
 });
 
 /** A verdict holds for the revision that the reviewer saw: any later change voids it. */
@@ -45,4 +47,5 @@ export const giveVerdict = endpoint({
   body: z.object({ verdict: z.enum(VERDICTS), revision: revisionSchema, note: noteSchema }),
   data: z.null(),
   auth: 'publisher',
+  area: 'pages',
 });

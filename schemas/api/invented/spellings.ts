@@ -50,6 +50,7 @@ export const shopSpellings = endpoint({
   query: z.object({ keyword: maybe(keywordSchema), ...pageShape }),
   data: pagedSchema(spellingSchema),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });
 
@@ -61,6 +62,7 @@ export const addSpelling = endpoint({
   body: given,
   data: spellingSchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const changeSpelling = endpoint({
@@ -72,6 +74,7 @@ export const changeSpelling = endpoint({
   body: given,
   data: spellingSchema,
   auth: 'editor',
+  area: 'content',
 });
 
 export const removeSpelling = endpoint({
@@ -82,6 +85,7 @@ export const removeSpelling = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  area: 'content',
 });
 
 export const searchMissList = endpoint({
@@ -93,5 +97,6 @@ export const searchMissList = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(missSchema),
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });

@@ -44,5 +44,6 @@ export const truthReport = endpoint({
   summary: 'Results of the last nightly audits of prices, with the contradictions of the newest',
   data: reportSchema,
   auth: 'editor',
+  area: 'content',
   isFresh: true,
 });

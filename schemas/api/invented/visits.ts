@@ -28,6 +28,7 @@ export const visitReport = endpoint({
     ),
   data: visitReportSchema,
   auth: 'viewer',
+  area: 'pages',
   isFresh: true,
   limit: { calls: 120, per: 'hour' },
 });

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { AppError } from '#schemas/errors.ts';
+import { memberScopes } from '#schemas/operator.ts';
 import { readBody } from '../../platform/body.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -12,6 +13,7 @@ import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
 import { type IdentifyOperator, identifyByToken } from './identify.ts';
 import { members } from './schema.ts';
+import { identifyByTokens } from './tokens/operations.ts';
 
 const SIGN_IN = '/sign-in/email';
 const CHANGE_PASSWORD = '/change-password';
@@ -58,6 +60,8 @@ export function createOperatorAuth(parts: {
     identify: async (headers, scope) => {
       const script = await byToken(headers, scope);
       if (script) return script;
+      const program = await identifyByTokens(parts.db, parts.now(), headers, scope);
+      if (program) return program;
       const found = await authOf(scope).api.getSession({ headers }).catch(whyNone);
       return found ? memberOf(parts.db, scope, found) : undefined;
     },
@@ -103,10 +107,13 @@ type Found = { user: { id: string; name: string }; session: { id: string } };
 
 async function memberOf(db: Db, { tenantId }: TenantScope, { user, session }: Found) {
   const [member] = await db
-    .select({ role: members.role })
+    .select({ role: members.role, areas: members.areas })
     .from(members)
     .where(and(eq(members.organizationId, tenantId), eq(members.userId, user.id)));
-  return member && operatorScope({ id: user.id, name: user.name, role: member.role, sessionId: session.id });
+  if (!member) return undefined;
+  const { role, areas } = member;
+  const scopes = memberScopes(role, areas);
+  return operatorScope({ id: user.id, name: user.name, role, sessionId: session.id, scopes });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { serverInfo } from '#schemas/api/user.ts';
-import { hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
+import { type Area, hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { send as sendOverHttp } from '#tests/support/http.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
@@ -18,7 +19,7 @@ import { createWorkQueue } from '../../platform/work-queue.ts';
 import { signedIn as memberSignedIn } from '../members/members.fixtures.ts';
 import { members as shopMembers } from '../members/schema.ts';
 import { authCall, operatorFixture, signIn } from './operators.fixtures.ts';
-import { members } from './schema.ts';
+import { members, operatorTokens } from './schema.ts';
 
 const tenants = { zest: tenantFixture('zest'), guide: tenantFixture('guide') };
 type TenantId = keyof typeof tenants;
@@ -30,6 +31,8 @@ const { api, db, send } = await openTestApi(Object.values(tenants));
 type Caller = {
   headers: (tenant: TenantId) => Headers;
   roles: Partial<Record<TenantId, OperatorRole>>;
+  /** Calls that are open to the caller beside what the role allows; all by default. */
+  admits?: (one: Endpoint) => boolean;
   /** Tenant of which the caller is a member (shopper). */
   member?: TenantId;
 };
@@ -46,12 +49,16 @@ const roleNames = OPERATOR_ROLES.map((role) => `a signed-in ${role}`);
 const CALLERS = [
   'a guest',
   ...roleNames,
+  'a publisher of pages alone',
+  'a publisher of all but pages',
+  'an owner limited to feeds',
   'an owner of the other tenant',
   'a revoked session',
   'a removed member',
   'a forged cookie',
   'a wrong token',
   'the script token',
+  'a token that reads content',
   'a session with a shopper’s token',
   'a member',
   'a member by cookie',
@@ -76,6 +83,20 @@ beforeAll(async () => {
       headers: moved(await signedIn(role, { zest: role })),
       roles: { zest: role },
     };
+  const limited = async (name: string, role: OperatorRole, areas: Area[]) => {
+    const person = await operatorFixture(db, name, { zest: role });
+    await db.update(members).set({ areas }).where(eq(members.userId, person.id));
+    return { headers: moved(await signIn(db, zest, person)), roles: { zest: role } };
+  };
+  callers['a publisher of pages alone'] = {
+    ...(await limited('pages', 'publisher', ['pages'])),
+    admits: ({ area }) => area === 'own' || area === 'pages',
+  };
+  callers['a publisher of all but pages'] = {
+    ...(await limited('rest', 'publisher', ['content', 'feeds', 'members', 'settings'])),
+    admits: ({ area }) => area !== 'pages',
+  };
+  callers['an owner limited to feeds'] = await limited('chief', 'owner', ['feeds']);
   const other = await signedIn('other', { guide: 'owner' });
   callers['an owner of the other tenant'] = { headers: moved(other), roles: { guide: 'owner' } };
   const revoked = await signedIn('revoked', { zest: 'owner', guide: 'owner' });
@@ -93,6 +114,23 @@ beforeAll(async () => {
   const both = { zest: 'publisher', guide: 'publisher' } as const;
   const token = { authorization: `Bearer ${OPERATOR_TOKEN}` };
   callers['the script token'] = { headers: () => token, roles: both };
+  const secret = `talat_${'t'.repeat(43)}`;
+  await db.insert(operatorTokens).values({
+    tenantId: 'zest',
+    id: 'reader',
+    name: 'Reader',
+    tokenHash: createHash('sha256').update(secret).digest('hex'),
+    scopes: ['content:read'],
+    createdAt: new Date(),
+    expiresAt: new Date('2999-01-01'),
+    operatorId: 'o',
+    operatorName: 'o',
+  });
+  callers['a token that reads content'] = {
+    headers: () => ({ authorization: `Bearer ${secret}` }),
+    roles: { zest: 'publisher' },
+    admits: ({ area, method }) => area === 'own' || (area === 'content' && method === 'GET'),
+  };
   callers['a wrong token'] = { headers: () => ({ authorization: 'Bearer wrong' }), roles: {} };
   callers['a guest'] = { headers: () => ({}), roles: {} };
   // The shop's own client also sends the shopper's token, which must not affect an operator's session.
@@ -190,12 +228,13 @@ function urlOf(one: Endpoint): string {
 const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? {} : { body: '{}' });
 
 /** Expected status; `in` means any status but 401 and 403. */
-function expected({ auth }: Endpoint, { roles, member }: Caller, tenant: TenantId): '401' | '403' | 'in' {
+function expected(one: Endpoint, { roles, member, admits }: Caller, tenant: TenantId): '401' | '403' | 'in' {
+  const { auth } = one;
   const role = roles[tenant];
   if (auth === 'none' || auth === 'visitor') return 'in';
   if (auth === 'member') return member === tenant ? 'in' : '401';
   if (!role) return '401';
-  return hasRole(role, auth) ? 'in' : '403';
+  return hasRole(role, auth) && (admits?.(one) ?? true) ? 'in' : '403';
 }
 
 describe.each(Object.keys(ways))('%s', (way) => {
@@ -227,6 +266,13 @@ test('every endpoint declares its callers; those of the editor require a role, e
     ({ path, auth }) => path.includes('/editor/') && !OPERATOR_ROLES.some((role) => role === auth),
   );
   expect(open.map(({ id }) => id)).toEqual(['invitationByToken', 'acceptInvitation']);
+});
+
+test('exactly the calls of operators declare an area', () => {
+  const wrong = endpoints.filter(
+    ({ auth, area }) => (area !== undefined) !== OPERATOR_ROLES.some((role) => role === auth),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test('an endpoint that doesn’t declare its callers is closed to everybody', async () => {

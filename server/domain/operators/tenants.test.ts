@@ -18,7 +18,6 @@ import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
-import { redirects } from '../redirects/schema.ts';
 import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';

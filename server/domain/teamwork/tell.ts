@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { InboxEvent } from '#schemas/entities/inbox.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import { members, operators } from '../operators/schema.ts';
@@ -9,7 +9,7 @@ import { operatorInbox } from './schema.ts';
 const TEXT_LENGTH = 300;
 
 /**
- * Puts a message into the inboxes of members, without the caller's own; `call.db` is the transaction of its cause. A
+ * Puts a message into the inboxes of members who may open the document, without the caller's own; `call.db` is the transaction of its cause. A
  * member who was told of the same event and subject before isn't told again.
  */
 export async function tell(
@@ -27,6 +27,7 @@ export async function tell(
         eq(members.organizationId, scope.tenantId),
         inArray(members.userId, [...operatorIds]),
         ne(members.userId, operator.id),
+        sql`(${members.areas} IS NULL OR 'pages' = ANY(${members.areas}) OR ${members.role} = 'owner')`,
       ),
     );
   if (told.length === 0) return;

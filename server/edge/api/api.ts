@@ -9,7 +9,7 @@ import { failed, succeeded } from '#schemas/api/envelope.ts';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import { decodeHeader, originalHeaderSchema } from '#schemas/field-encryption.ts';
-import { hasRole } from '#schemas/operator.ts';
+import { hasRole, isAdmitted } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { Ingest } from '../../domain/analytics/ingest.ts';
 import { withDraft } from '../../domain/content/preview.ts';
@@ -277,11 +277,12 @@ function requireOrigin(request: Request): void {
  * `visitor` endpoints.
  */
 async function authorise(
-  { auth }: Endpoint,
+  endpoint: Endpoint,
   request: Request,
   scope: TenantScope,
   { identifyOperator, identifyMember }: Pick<ApiOptions, 'identifyOperator' | 'identifyMember'>,
 ) {
+  const { auth } = endpoint;
   if (auth === 'none') return {};
   if (auth === 'visitor' || auth === 'member') {
     const caller = await identifyMember(request.headers, scope);
@@ -292,7 +293,8 @@ async function authorise(
   const operator = await identifyOperator(request.headers, scope);
   if (!operator) throw new AppError('UNAUTHORIZED');
   if (operator.sessionId) requireOrigin(request);
-  if (!hasRole(operator.role, auth)) throw new AppError('FORBIDDEN');
+  if (!hasRole(operator.role, auth) || !isAdmitted(operator.scopes, endpoint))
+    throw new AppError('FORBIDDEN');
   return { operator };
 }
 

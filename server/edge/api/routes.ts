@@ -34,6 +34,7 @@ import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorReviewRoutes } from './editor/reviews/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
+import { tokenRoutes } from './editor/tokens/routes.ts';
 import { editorTruthRoutes } from './editor/truth/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { visitRoutes } from './editor/visits/routes.ts';
@@ -153,6 +154,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorCommentRoutes,
   ...editorReviewRoutes,
   ...editorInboxRoutes,
+  ...tokenRoutes,
   ...editorInsightRoutes,
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,

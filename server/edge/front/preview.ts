@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
 import { AppError } from '#schemas/errors.ts';
+import { isAdmitted } from '#schemas/operator.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
@@ -75,8 +76,10 @@ export function createPreviews(parts: {
       if (!link) return { status: 410, message: 'preview.expired' };
       return show(parts.db, scope, link, { ...query, now: undefined });
     }
-    if (!(await parts.identifyOperator(headersOf(request), scope)))
-      return { status: 401, message: 'preview.signIn' };
+    const operator = await parts.identifyOperator(headersOf(request), scope);
+    if (!operator) return { status: 401, message: 'preview.signIn' };
+    const area = activity === undefined && !entry ? 'pages' : 'content';
+    if (!isAdmitted(operator.scopes, { area, method: 'GET' })) return MISSING;
     if (activity !== undefined) return showActivity(parts.db, scope, decodeURIComponent(activity), query);
     if (entry) return showEntry(parts, scope, entry.slice(1).map(decodeURIComponent), query);
     const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);

@@ -13,6 +13,7 @@ export function presentMe(
     name: operator.name,
     email: account?.email,
     role: operator.role,
+    scopes: operator.scopes && [...operator.scopes],
     twoFactor: account?.twoFactorEnabled ?? false,
     mailsWanted: account?.mailsWanted ?? false,
     tenantName: tenantName(call),

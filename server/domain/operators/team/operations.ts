@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
-import { hasRole, type OperatorRole } from '#schemas/operator.ts';
+import { type Area, hasRole, type OperatorRole } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
@@ -40,6 +40,20 @@ export async function changeRole(call: OperatorCall, operatorId: string, role: O
       from: member.role,
       to: role,
     });
+  });
+}
+
+/** Limits a member to areas; null opens all. @throws AppError NOT_FOUND */
+export async function changeAreas(
+  call: OperatorCall,
+  operatorId: string,
+  areas: Area[] | null,
+): Promise<void> {
+  await changePeople(call, async (tx) => {
+    const member = await memberIn(tx, call.scope, operatorId);
+    await tx.update(members).set({ areas }).where(eq(members.id, member.id));
+    const subject = { type: 'operator', id: operatorId };
+    await audit({ ...call, db: tx }, 'operator.areas', subject, { name: member.name, areas });
   });
 }
 

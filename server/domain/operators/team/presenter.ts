@@ -6,6 +6,7 @@ export function presentMember({ member, operator }: MemberRow) {
     name: operator.name,
     email: operator.email,
     role: member.role,
+    areas: member.role === 'owner' ? null : member.areas,
     twoFactor: operator.twoFactorEnabled,
     since: member.createdAt.getTime(),
   };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import * as api from '#schemas/api/invented/operators.ts';
-import { OPERATOR_ROLES } from '#schemas/operator.ts';
+import { type Area, OPERATOR_ROLES } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { audit } from '../../../../domain/operators/audit.ts';
 import {
@@ -312,4 +313,31 @@ test('the audit log is paged, newest first, can be filtered by subject, and is t
   expect(await ids({ size: 1, page: 2 })).toEqual([['b'], 3]);
   expect(await ids({ subjectType: 'page', subjectId: 'a' })).toEqual([['a', 'a'], 2]);
   expect(await ids({ subjectType: 'release' })).toEqual([[], 0]);
+});
+
+describe('areas', () => {
+  const setAreas = async (by: Person, who: Person, areas: Area[] | null) =>
+    (await as(by)).call(api.changeOperatorAreas, { params: { id: who.id }, body: { areas } });
+
+  test('limit a member at once, are shown, and can be opened again', async () => {
+    const limited = await as(editor);
+    const pages = () => limited.call(editorPages, { query: {} });
+    await pages();
+    await setAreas(owner, editor, ['feeds']);
+    await expect(pages()).rejects.toMatchObject({ status: 403 });
+    expect(await limited.call(api.operatorMe, {})).toMatchObject({ scopes: ['feeds:write'] });
+    const { members } = await limited.call(api.team, {});
+    expect(members.find(({ id }) => id === editor.id)).toMatchObject({ areas: ['feeds'] });
+    expect(await logged()).toContainEqual(
+      expect.objectContaining({ action: 'operator.areas', details: { name: 'editor', areas: ['feeds'] } }),
+    );
+    await setAreas(owner, editor, null);
+    await pages();
+  });
+
+  test('are set by owners, for members of their own tenant', async () => {
+    const outsider = await operatorFixture(db, 'outsider', { guide: 'owner' });
+    await expect(setAreas(editor, editor, null)).rejects.toMatchObject({ status: 403 });
+    await expect(setAreas(owner, outsider, [])).rejects.toMatchObject({ status: 404 });
+  });
 });

@@ -1,6 +1,16 @@
-import { changeOperatorRole, removeOperator, team } from '#schemas/api/invented/operators.ts';
+import {
+  changeOperatorAreas,
+  changeOperatorRole,
+  removeOperator,
+  team,
+} from '#schemas/api/invented/operators.ts';
 import { presentInvitation } from '../../../../domain/operators/invitations/presenter.ts';
-import { changeRole, removeMember, teamOf } from '../../../../domain/operators/team/operations.ts';
+import {
+  changeAreas,
+  changeRole,
+  removeMember,
+  teamOf,
+} from '../../../../domain/operators/team/operations.ts';
 import { presentMember } from '../../../../domain/operators/team/presenter.ts';
 import { route } from '../../route.ts';
 
@@ -11,6 +21,10 @@ export const teamRoutes = [
   }),
   route(changeOperatorRole, async ({ params, body }, call) => {
     await changeRole(call, params.id, body.role);
+    return null;
+  }),
+  route(changeOperatorAreas, async ({ params, body }, call) => {
+    await changeAreas(call, params.id, body.areas);
     return null;
   }),
   route(removeOperator, async ({ params }, call) => {

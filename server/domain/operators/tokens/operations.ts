@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { createToken as endpoint } from '#schemas/api/invented/tokens.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { type OperatorScope, operatorScope } from '../../../platform/operator-scope.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { audit } from '../audit.ts';
+import { operatorTokens } from '../schema.ts';
+
+const DAY_MS = 86_400_000;
+const MAX_TOKENS = 100;
+/** Precision of the time of last use, ms: a busy token writes no row at each call. */
+const USED_EVERY_MS = 60_000;
+const PREFIX = 'talat_';
+const SECRET_BYTES = 32;
+
+export type TokenRow = typeof operatorTokens.$inferSelect;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Tokens of the tenant, newest first. */
+export function tokensOf({ db, scope }: OperatorCall): Promise<TokenRow[]> {
+  return db
+    .select()
+    .from(operatorTokens)
+    .where(eq(operatorTokens.tenantId, scope.tenantId))
+    .orderBy(desc(operatorTokens.createdAt), operatorTokens.id)
+    .limit(MAX_TOKENS);
+}
+
+/** Creates a token, with the secret that only its holder keeps. @throws AppError TOKEN_LIMIT */
+export function addToken(
+  call: OperatorCall,
+  { name, scopes, days }: EndpointInput<typeof endpoint>['body'],
+): Promise<{ row: TokenRow; secret: string }> {
+  const { tenantId } = call.scope;
+  const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  const createdAt = new Date(call.now());
+  return call.db.transaction(async (tx) => {
+    const held = await tx.$count(operatorTokens, eq(operatorTokens.tenantId, tenantId));
+    if (held >= MAX_TOKENS) throw new AppError('TOKEN_LIMIT', { most: MAX_TOKENS });
+    const [row] = await tx
+      .insert(operatorTokens)
+      .values({
+        tenantId,
+        id: randomUUID(),
+        name,
+        tokenHash: hashOf(secret),
+        scopes: [...new Set(scopes)],
+        createdAt,
+        expiresAt: new Date(call.now() + days * DAY_MS),
+        operatorId: call.operator.id,
+        operatorName: call.operator.name,
+      })
+      .returning();
+    if (!row) throw new AppError('INTERNAL');
+    await audit({ ...call, db: tx }, 'token.create', { type: 'token', id: row.id }, { name, scopes });
+    return { row, secret };
+  });
+}
+
+/** Ends a token at once. @throws AppError NOT_FOUND */
+export async function removeToken(call: OperatorCall, id: string): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const isToken = and(eq(operatorTokens.tenantId, call.scope.tenantId), eq(operatorTokens.id, id));
+    const [row] = await tx.delete(operatorTokens).where(isToken).returning();
+    if (!row) throw new AppError('NOT_FOUND');
+    await audit({ ...call, db: tx }, 'token.revoke', { type: 'token', id }, { name: row.name });
+  });
+}
+
+/** The operator as whom the bearer of a token of the tenant acts: a publisher within the token's scopes. */
+export async function identifyByTokens(
+  db: Db,
+  now: number,
+  headers: Headers,
+  { tenantId }: TenantScope,
+): Promise<OperatorScope | undefined> {
+  const [, secret] = /^Bearer (talat_[\w-]{43})$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (secret === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(operatorTokens)
+    .where(
+      and(
+        eq(operatorTokens.tenantId, tenantId),
+        eq(operatorTokens.tokenHash, hashOf(secret)),
+        gt(operatorTokens.expiresAt, new Date(now)),
+      ),
+    );
+  if (!row) return undefined;
+  await db
+    .update(operatorTokens)
+    .set({ lastUsedAt: new Date(now) })
+    .where(
+      and(
+        eq(operatorTokens.tenantId, tenantId),
+        eq(operatorTokens.id, row.id),
+        or(isNull(operatorTokens.lastUsedAt), lt(operatorTokens.lastUsedAt, new Date(now - USED_EVERY_MS))),
+      ),
+    );
+  return operatorScope({ id: `token:${row.id}`, name: row.name, role: 'publisher', scopes: row.scopes });
+}
