@@ -19,6 +19,7 @@ import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
 import { auditNightly } from './domain/truth/keep-audit.ts';
+import { deliverDue, type WebhookServices } from './domain/webhooks/deliver.ts';
 import { CONNECTION_LIMITS } from './platform/db/database.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
 
@@ -37,6 +38,7 @@ const DAILY_CRON = '*/5 * * * *';
 const ALERT_QUEUE = 'deal-alerts';
 const ALERT_CRON = '*/5 * * * *';
 const FEED_QUEUE = 'feeds';
+const WEBHOOK_QUEUE = 'webhooks';
 const TRUTH_QUEUE = 'truth';
 /** Night in Thailand. */
 const TRUTH_CRON = '23 20 * * *';
@@ -68,7 +70,8 @@ export async function startJobs(
   options: Runner &
     CodeSender &
     Pick<Uploads, 'store'> &
-    FeedServices & { url: string; tenants: () => TenantScope[]; log: Logger },
+    FeedServices &
+    Pick<WebhookServices, 'safePost'> & { url: string; tenants: () => TenantScope[]; log: Logger },
 ): Promise<Jobs> {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
@@ -87,11 +90,13 @@ export async function startJobs(
   const sendCodes = () => deliverDueCodes(options);
   const feeds = createFeedRunner(options);
   const mailFeeds = () => sendFeedNotices(options);
+  const tellWebhooks = () => deliverDue(options);
   const mailInboxes = () => sendInboxMails(options);
   const sweep = setInterval(() => {
     void feeds.wake().catch(fail);
     void mailFeeds().catch(fail);
     void mailInboxes().catch(fail);
+    void boss.send(WEBHOOK_QUEUE, null, { singletonKey: 'due', singletonSeconds: 1 }).catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);
     void drawTickets().catch(fail);
@@ -105,6 +110,8 @@ export async function startJobs(
   await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
   await boss.createQueue(FEED_QUEUE);
   await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
+  await boss.createQueue(WEBHOOK_QUEUE);
+  await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, tellWebhooks);
   await boss.createQueue(HOURLY_QUEUE);
   await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
   await boss.work(HOURLY_QUEUE, async () => {

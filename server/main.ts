@@ -38,7 +38,7 @@ import { createVault } from './platform/encryption/vault.ts';
 import { readEnvironment } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { createMediaStore } from './platform/media/choose-store.ts';
-import { createSafeFetch } from './platform/outgoing/safe-fetch.ts';
+import { createSafeFetch, createSafePost } from './platform/outgoing/safe-fetch.ts';
 import { openPurgeBus } from './platform/purge-bus.ts';
 import { secretFor } from './platform/secrets.ts';
 import { openTenantDirectory } from './platform/tenants/tenants.ts';
@@ -101,6 +101,7 @@ const jobs = await startJobs({
   dataDir: env.DATA_DIR,
   vault: createVault(database.db, env.PERSONAL_DATA_KEY),
   safeFetch: createSafeFetch(),
+  safePost: createSafePost(),
   tenantOf: tenants.byId,
   tenants: tenants.all,
   purge: bus.purge,

@@ -42,6 +42,7 @@ import * as inventedTruth from './invented/truth.ts';
 import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
 import { visitReport } from './invented/visits.ts';
+import * as inventedWebhooks from './invented/webhooks.ts';
 import * as messages from './messages.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
@@ -82,6 +83,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReviews,
   inventedInbox,
   inventedTokens,
+  inventedWebhooks,
   inventedInsight,
   inventedContentDesk,
   inventedFeeds,

@@ -13,6 +13,7 @@ import { pageRow } from '../../edge/api/rows.fixtures.ts';
 import { openCollaboration } from '../../edge/collaboration/collaboration.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantRows } from '../../platform/db/tenant-rows.fixtures.ts';
+import { createVault } from '../../platform/encryption/vault.ts';
 import { insertLottery } from '../activities/activities.fixtures.ts';
 import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
@@ -20,8 +21,10 @@ import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
 import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
+import { webhookDeliveries, webhooks } from '../webhooks/schema.ts';
+import { sealSecrets } from '../webhooks/secrets.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
-import { auditLog, invitations } from './schema.ts';
+import { auditLog, invitations, operatorTokens } from './schema.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -75,6 +78,15 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });
   await insertLottery(db, tenantId, id, { publishedAt: null });
   await insertFeed(tenantId, id, { name, ...author });
+  const hook = { tenantId, id, url: `https://${tenantId}-hook.example/`, createdAt: later };
+  const secrets = await sealSecrets(createVault(db, undefined), { tenantId, id }, []);
+  await db
+    .insert(webhooks)
+    .values({ ...hook, secrets, events: ['page.published'], pausedAt: later, ...author });
+  const sent = { event: 'page.published', payload: {}, at: later, problem: name } as const;
+  await db.insert(webhookDeliveries).values({ tenantId, id, webhookId: id, ...sent });
+  const token = { tenantId, id, name, tokenHash: name, scopes: [], createdAt: later, expiresAt: later };
+  await db.insert(operatorTokens).values({ ...token, ...author });
   await insertDiscussion(tenantId, id, { name, ...author });
   await insertKeyword(tenantId, id, { name, ...author });
   const picture = {

@@ -50,6 +50,7 @@ function least(schema: Schema, id: string, choice: number | undefined): unknown 
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (schema.type === 'boolean') return true;
   if (schema.format === 'date') return '1999-12-31';
+  if (schema.format === 'uri') return 'https://hook.test.example/';
   return schema.format === 'email' ? 'new@test.example' : id;
 }
 

@@ -38,6 +38,7 @@ import { tokenRoutes } from './editor/tokens/routes.ts';
 import { editorTruthRoutes } from './editor/truth/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { visitRoutes } from './editor/visits/routes.ts';
+import { webhookRoutes } from './editor/webhooks/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { secretKeyRoutes } from './integration/secret-keys/routes.ts';
@@ -155,6 +156,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorReviewRoutes,
   ...editorInboxRoutes,
   ...tokenRoutes,
+  ...webhookRoutes(services),
   ...editorInsightRoutes,
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,

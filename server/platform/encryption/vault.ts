@@ -9,12 +9,13 @@ const TAG_BYTES = 16;
 /** Owner and kind of the data: data sealed for one place can't be opened for another. */
 type Place =
   | { tenantId: string; memberId: string; kind: 'address' | 'account' }
-  | { tenantId: string; feedId: string; kind: 'feed' };
+  | { tenantId: string; feedId: string; kind: 'feed' }
+  | { tenantId: string; webhookId: string; kind: 'webhook' };
 
 export type Vault = ReturnType<typeof createVault>;
 
 /**
- * Creates the vault, which encrypts personal data and feeds' keys in the tables: AES-256-GCM with `key`, or with a key that is
+ * Creates the vault, which encrypts personal data and the keys of feeds or webhooks in the tables: AES-256-GCM with `key`, or with a key that is
  * generated once and stored in the database (then a copy of all tables includes it).
  */
 export function createVault(db: Db, key: string | undefined) {
@@ -50,7 +51,9 @@ export function createVault(db: Db, key: string | undefined) {
   };
 }
 
-const nameOf = (place: Place) =>
-  Buffer.from(
-    JSON.stringify([place.tenantId, 'feedId' in place ? place.feedId : place.memberId, place.kind]),
-  );
+const nameOf = (place: Place) => Buffer.from(JSON.stringify([place.tenantId, ownerOf(place), place.kind]));
+
+function ownerOf(place: Place): string {
+  if (place.kind === 'feed') return place.feedId;
+  return place.kind === 'webhook' ? place.webhookId : place.memberId;
+}

@@ -12,6 +12,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { isPage } from '../draft.ts';
 import { addressNextTo, requireFreeAddress } from '../free-address.ts';
 import { newDocument } from '../new-document.ts';
@@ -180,6 +181,7 @@ export async function archive(call: OperatorCall, id: string): Promise<SummaryRo
   const archived = await change(call, id, async (by, page) => {
     if (page.archivedAt) return;
     const archivedVersion = page.isLive ? await publishVersion(by, id, null) : null;
+    if (page.isLive) await emit(by, 'page.offline', { id, previous: archivedVersion });
     await by.db.update(pages).set({ archivedAt: sql`now()`, archivedVersion }).where(isPage(by, id));
     await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
   });

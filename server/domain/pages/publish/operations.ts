@@ -1,4 +1,5 @@
 import type { OperatorCall } from '../../../platform/call.ts';
+import { emit } from '../../webhooks/emit.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
@@ -30,7 +31,9 @@ export async function publish(call: CheckCall, pageId: string, { version, note, 
   const published = await call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };
     const next = version ?? (await cutVersion(by, pageId, { rev, note }));
-    return { version: next, previous: await publishVersion(by, pageId, next) };
+    const previous = await publishVersion(by, pageId, next);
+    await emit(by, 'page.published', { id: pageId, path, version: next, previous });
+    return { version: next, previous };
   });
   await call.purge([pageTag(pageId)]);
   return published;
@@ -41,7 +44,12 @@ export async function publish(call: CheckCall, pageId: string, { version, note, 
  * @throws AppError NOT_FOUND
  */
 export async function unpublish(call: OperatorCall, pageId: string) {
-  const previous = await call.db.transaction((tx) => publishVersion({ ...call, db: tx }, pageId, null));
+  const previous = await call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const last = await publishVersion(by, pageId, null);
+    await emit(by, 'page.offline', { id: pageId, previous: last });
+    return last;
+  });
   await call.purge([pageTag(pageId)]);
   return { previous };
 }

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { WEBHOOK_EVENTS } from '#schemas/entities/webhook.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { tenants } from '../../../platform/db/schema.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { releaseEntries, takeBackEntries } from '../../content/release.ts';
 import type { ContentWriter } from '../../content/store.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
 import type { Tx } from '../publishing/publisher.ts';
 import { pages, releases } from '../schema.ts';
@@ -93,6 +95,10 @@ export async function carryOut(
     .set(outcome)
     .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
     .returning();
+  const event = WEBHOOK_EVENTS.find((one) => one === `release.${row.state}`);
+  const { id, name, items, problem } = row;
+  // One message for everything in the release.
+  if (scope && event) await emit({ db: tx, scope }, event, { id, name, items, problem });
   return { row, tags };
 }
 
