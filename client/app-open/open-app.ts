@@ -46,14 +46,20 @@ export function interceptPage(visit: Visit, go: Go = assign): void {
   startApp(visit, here(), go);
 }
 
+/** Address that opens a path in the tenant's app; undefined without an app. */
+export function appAddress({ appLinks: { custom } }: Visit['tenant'], path: string): string | undefined {
+  return custom && withParameter(custom, 'path', path);
+}
+
 /**
  * Starts the app; false if there is no custom link. With interception the flag is stored later, when the browser has
  * asked its user whether to open the app.
  */
 function startApp({ tenant, device }: Visit, path: string, go: Go): boolean {
-  const { custom, intercept } = tenant.appLinks;
-  if (!custom) return false;
-  go(withParameter(custom, 'path', path));
+  const { intercept } = tenant.appLinks;
+  const address = appAddress(tenant, path);
+  if (!address) return false;
+  go(address);
   const onIntercept = device === 'phone' ? STARTED_APP.interceptMobileMs : STARTED_APP.interceptOtherMs;
   setTimeout(storeFlag, intercept ? onIntercept : STARTED_APP.plainMs);
   return true;

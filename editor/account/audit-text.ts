@@ -9,6 +9,12 @@ const ACTIONS = [
   'operator.role',
   'operator.remove',
   'operator.areas',
+  'token.create',
+  'token.revoke',
+  'webhook.create',
+  'webhook.change',
+  'webhook.rotate',
+  'webhook.remove',
   'operator.reset',
   'page.create',
   'page.move',
@@ -75,6 +81,8 @@ export const SUBJECT_TYPES = [
   'spelling',
   'redirect',
   'activity',
+  'token',
+  'webhook',
 ] as const;
 
 export function subjectText(t: Text, type: string): string {
@@ -103,6 +111,9 @@ const KEYS = [
   'trackingNumber',
   'revision',
   'areas',
+  'scopes',
+  'host',
+  'paused',
 ] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
@@ -122,7 +133,8 @@ function valueText(t: Text, value: unknown): string {
   if (reported) return t(`desk.reported.${reported}`);
   const area = AREAS.find((known) => known === value);
   if (area) return t(`area.${area}`);
-  if (Array.isArray(value)) return value.map((one) => valueText(t, one)).join(', ');
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.map((one) => valueText(t, one)).join(', ');
   if (value === true) return t('audit.yes');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -15,6 +15,7 @@ import inputs from '../kit/input.module.css';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { PhoneCodes } from './phone-codes.tsx';
 import styles from './publish.module.css';
 
 const LIFETIMES = [1, 7, 30, 90];
@@ -80,6 +81,7 @@ function LinkRow({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void })
   const view = useView();
   const { t } = view;
   const { say } = useEditorActions();
+  const [isOnPhone, setOnPhone] = useState(false);
   const href = `${window.location.origin}${link.path}`;
   const copy = () =>
     copyText(href).then(
@@ -96,9 +98,18 @@ function LinkRow({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void })
       <button type="button" className={buttons.button} onClick={() => void copy()}>
         {t('action.copy')}
       </button>
+      <button
+        type="button"
+        className={buttons.button}
+        aria-expanded={isOnPhone}
+        onClick={() => setOnPhone(!isOnPhone)}
+      >
+        {t('phone.open')}
+      </button>
       <button type="button" className={buttons.button} onClick={onRevoke}>
         {t('review.revoke')}
       </button>
+      {isOnPhone && <PhoneCodes href={href} />}
     </li>
   );
 }
