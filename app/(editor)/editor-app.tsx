@@ -26,6 +26,9 @@ const FiguresScreen = dynamic(() =>
 const MembersScreen = dynamic(() =>
   import('#editor/desk/members-screen.tsx').then((loaded) => loaded.MembersScreen),
 );
+const ConnectionsScreen = dynamic(() =>
+  import('#editor/connections/connections-screen.tsx').then((loaded) => loaded.ConnectionsScreen),
+);
 const InboxScreen = dynamic(() =>
   import('#editor/inbox/inbox-screen.tsx').then((loaded) => loaded.InboxScreen),
 );
@@ -112,6 +115,7 @@ function screenAt({ path, start }: Props) {
 }
 
 const SCREENS = {
+  '/editor/connections': ConnectionsScreen,
   '/editor/inbox': InboxScreen,
   '/editor/releases': Releases,
   '/editor/figures': FiguresScreen,

@@ -51,6 +51,7 @@ const GROUPS = [
     screens: [
       { path: '/editor/team', text: 'team.title', role: 'viewer', area: 'own' },
       { path: '/editor/security', text: 'security.title', role: 'viewer', area: 'own' },
+      { path: '/editor/connections', text: 'connections.title', role: 'owner', area: 'settings' },
       { path: '/editor/audit', text: 'audit.title', role: 'publisher', area: 'settings' },
     ],
   },
