@@ -4,7 +4,7 @@ import type { Language } from '#schemas/constants.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useText } from '../kit/use-text.ts';
-import type { EntryStore } from './entry-store.ts';
+import { type EntryStore, type Mark, openMarks } from './entry-store.ts';
 import { useEntryState } from './use-entry.ts';
 
 type Props = {
@@ -13,21 +13,21 @@ type Props = {
   /** Language of the form; a field's pills may choose another. */
   lang: Language;
   disabled: boolean;
-  /** Whether a required value is missing. */
-  isMissing: boolean;
+  /** Leaves of any field that the last attempt named. */
+  marks: readonly Mark[];
 };
 
 export const controlId = (name: string) => `content-${name}`;
 
 /** Control of one field of an entry; typing in another field doesn't render it. */
-export const EntryField = memo(({ store, field, lang, disabled, isMissing }: Props): ReactNode => {
+export const EntryField = memo(({ store, field, lang, disabled, marks }: Props): ReactNode => {
   const t = useText();
   const { tenant } = useView();
+  const isOwn = (leaf: string) => leaf.split('.')[0] === field.name;
   const value = useEntryState(store, ({ values }) => values[field.name]);
-  const isInvalid = useEntryState(store, ({ invalid }) =>
-    invalid.some((leaf) => leaf.split('.')[0] === field.name),
-  );
-  const error = isInvalid ? t('content.invalid') : isMissing ? t('content.required') : undefined;
+  const isInvalid = useEntryState(store, ({ invalid }) => invalid.some(isOwn));
+  const isMarked = useEntryState(store, (state) => openMarks(state, marks).split(' ').some(isOwn));
+  const error = isInvalid ? t('content.invalid') : isMarked ? t('content.required') : undefined;
   return (
     <FieldControl
       id={controlId(field.name)}

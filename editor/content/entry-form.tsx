@@ -14,7 +14,7 @@ import { ConflictList } from './conflict-list.tsx';
 import styles from './content.module.css';
 import { EntryBar } from './entry-bar.tsx';
 import { controlId, EntryField } from './entry-field.tsx';
-import type { EntryStore } from './entry-store.ts';
+import { type EntryStore, leafNow, type Mark } from './entry-store.ts';
 import { History } from './history.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -32,6 +32,8 @@ type Props = {
   onGone: () => void;
 };
 
+const NONE: readonly Mark[] = [];
+
 /** Form of an entry with its state, its conflicts and its history. */
 export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
   const t = useText();
@@ -42,15 +44,17 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
   const mayEdit = useMayEdit(type);
   const [formLang, setFormLang] = useState(lang);
   /** Leaves that the last attempt to publish or save named. */
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [marks, setMarks] = useState<readonly Mark[]>(NONE);
   useAddedAddress(type, store, onAdded);
 
+  const mark = (leaves: readonly string[]) =>
+    setMarks(leaves.map((leaf) => ({ leaf, value: leafNow(store.get(), leaf) })));
   const check = () => {
     const { entry: now, pending } = store.get();
     const leaves = changeLeaves(now?.leaves ?? {}, pending);
-    const found = missingValues(type, leaves, ctx.tenant.defaultLanguage).map(({ leaf }) => leaf);
-    setMissing(found);
-    return found.length === 0;
+    const missing = missingValues(type, leaves, ctx.tenant.defaultLanguage).map(({ leaf }) => leaf);
+    mark(missing);
+    return missing.length === 0;
   };
   const goTo = (leaf: string) => {
     const found = fieldOfLeaf(type, leaf);
@@ -73,12 +77,12 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
         store={store}
         name={name || one}
         onCheck={check}
-        onProblems={setMissing}
+        onProblems={mark}
         onGone={onGone}
       />
       <RoleNote type={type} />
       <ConflictList type={type} store={store} />
-      <ProblemList type={type} store={store} missing={missing} onGo={goTo} />
+      <ProblemList type={type} store={store} marks={marks} onGo={goTo} />
       <div className={styles.columns}>
         <form
           className={styles.form}
@@ -93,7 +97,7 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
               field={field}
               lang={formLang}
               disabled={!mayEdit}
-              isMissing={missing.some((leaf) => leaf.split('.')[0] === field.name)}
+              marks={marks}
             />
           ))}
         </form>

@@ -34,6 +34,20 @@ export type EntryState = {
   error: ApiError | undefined;
 };
 
+/** Leaf with the value that was found wanting; another value is no problem any more. */
+export type Mark = { leaf: string; value: unknown };
+
+/** Value of a leaf in the form; null for none. */
+export function leafNow({ entry, pending }: EntryState, leaf: string): unknown {
+  return (leaf in pending ? pending[leaf]?.to : entry?.leaves[leaf]) ?? null;
+}
+
+/** Leaves that still have the value with which they were marked, as one text. */
+export function openMarks(state: EntryState, marks: readonly Mark[]): string {
+  const open = marks.filter(({ leaf, value }) => sameJson(leafNow(state, leaf), value));
+  return open.map(({ leaf }) => leaf).join(' ');
+}
+
 type Options = {
   type: Pick<ContentType, 'fields'>;
   entry: ContentEntry | undefined;

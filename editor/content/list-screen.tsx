@@ -11,7 +11,7 @@ import { useOperator } from '../account/operator.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
-import { entryAddress, SECTION } from './addresses.ts';
+import { entryAddress, SECTION, typeAddress } from './addresses.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './content.module.css';
 import { countText } from './count-text.ts';
@@ -44,7 +44,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
   const selection = useSelection();
   const put = (change: Partial<ListQuery>) => {
     const text = queryText({ ...query, ...change });
-    window.history.replaceState(null, '', `${window.location.pathname}${text && '?'}${text}`);
+    window.history.replaceState(null, '', `${typeAddress(type)}${text && '?'}${text}`);
   };
   const [typed, setTyped] = useTypedKeyword(query.keyword, (keyword) => put({ keyword }));
   const isPublisher = hasRole(role, PUBLISH_ROLE);

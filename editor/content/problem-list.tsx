@@ -4,26 +4,34 @@ import type { ContentType } from '#schemas/content-type/define.ts';
 import account from '../account/account.module.css';
 import { useText } from '../kit/use-text.ts';
 import styles from './content.module.css';
-import type { EntryStore } from './entry-store.ts';
+import { type EntryStore, type Mark, openMarks } from './entry-store.ts';
 import { leafName } from './leaf-text.ts';
 import { useEntryState } from './use-entry.ts';
 
 type Props = {
   type: ContentType;
   store: EntryStore;
-  /** Leaves without a required value. */
-  missing: readonly string[];
+  /** Leaves that the last attempt named. */
+  marks: readonly Mark[];
   onGo: (leaf: string) => void;
 };
 
+const isEmptyMark = (marks: readonly Mark[], leaf: string) =>
+  marks.some((mark) => mark.leaf === leaf && mark.value === null);
+
 /** Problems that keep an entry from being live, each with a way to its field; nothing if there are none. */
-export function ProblemList({ type, store, missing, onGo }: Props): ReactNode {
+export function ProblemList({ type, store, marks, onGo }: Props): ReactNode {
   const t = useText();
   const ctx = useView();
   const invalid = useEntryState(store, (state) => state.invalid);
-  if (missing.length === 0) return null;
+  const open = useEntryState(store, (state) => openMarks(state, marks));
+  if (open === '') return null;
+  const named = open.split(' ').filter((leaf) => !invalid.includes(leaf));
   const items = [
-    ...missing.map((leaf) => ({ leaf, text: t('content.required') })),
+    ...named.map((leaf) => ({
+      leaf,
+      text: t(isEmptyMark(marks, leaf) ? 'content.required' : 'content.invalid'),
+    })),
     ...invalid.map((leaf) => ({ leaf, text: t('content.invalid') })),
   ];
   return (
