@@ -1,6 +1,7 @@
 import type { RowTypeName } from './all.ts';
 import { articleEntry } from './articles/entry.fixtures.ts';
 import { brandEntry } from './brands/entry.fixtures.ts';
+import { categoryEntry } from './categories/entry.fixtures.ts';
 import { couponEntry } from './coupons/entry.fixtures.ts';
 import { dealListEntry } from './deal-lists/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
@@ -18,4 +19,5 @@ export const contentEntries: Readonly<Record<RowTypeName, Readonly<Record<string
   articles: articleEntry,
   notices: noticeEntry,
   leaderboards: leaderboardEntry,
+  categories: categoryEntry,
 };

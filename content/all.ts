@@ -1,6 +1,7 @@
 import type { ContentManifest } from '#schemas/content-type/define.ts';
 import { articles } from './articles/type.ts';
 import { brands } from './brands/type.ts';
+import { categories } from './categories/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { keywords } from './keywords/type.ts';
@@ -21,6 +22,7 @@ export const rowTypes = {
   keywords,
   notices,
   leaderboards,
+  categories,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

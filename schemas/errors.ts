@@ -30,6 +30,7 @@ const ERRORS = {
   LIKE_BLOCKED: { status: 403, retryable: false },
   LINK_REFUSED: { status: 422, retryable: false },
   REDIRECT_CIRCLE: { status: 422, retryable: false },
+  CATEGORY_IN_USE: { status: 409, retryable: false },
 
   EMAIL_INVALID: { status: 422, retryable: false },
   MOBILE_INVALID: { status: 422, retryable: false },

@@ -11,6 +11,7 @@ import type { RowType, StoredType } from '../read.ts';
 import type { ContentStore, SettingsStore } from '../store.ts';
 import { articleStore } from './articles.ts';
 import { brandStore } from './brands.ts';
+import { categoryStore } from './categories.ts';
 import { couponStore } from './coupons.ts';
 import { dealListStore } from './deal-lists.ts';
 import { keywordStore } from './keywords.ts';
@@ -28,6 +29,7 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   articles: articleStore,
   notices: noticeStore,
   leaderboards: leaderboardStore,
+  categories: categoryStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
