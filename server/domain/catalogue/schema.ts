@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -144,9 +145,14 @@ export const goods = pgTable(
     verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),
     /** Time until which the stored story and the price labels hold without a new reading; null for no claim. */
     storyUntil: moment('story_until'),
+    /** Columns that an operator has corrected: imports leave them. */
+    locked: texts('locked'),
+    /** Values of the locked columns that the last import gave; a time is a text. */
+    imported: jsonb('imported').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('goods_locked').on(t.tenantId, t.id).where(sql`coalesce(cardinality(${t.locked}), 0) > 0`),
     uniqueIndex('goods_code').on(t.tenantId, t.code),
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     index('goods_classification').on(t.tenantId, t.classificationId),
@@ -229,9 +235,14 @@ export const deals = pgTable(
     dailySpecialUntil: moment('daily_special_until'),
     publishedAt: moment('published_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Columns that an operator has corrected: imports leave them. */
+    locked: texts('locked'),
+    /** Values of the locked columns that the last import gave; a time is a text. */
+    imported: jsonb('imported').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('deals_locked').on(t.tenantId, t.id).where(sql`coalesce(cardinality(${t.locked}), 0) > 0`),
     uniqueIndex('deals_code').on(t.tenantId, t.code),
     index('deals_goods').on(t.tenantId, t.goodsId),
     // The index covers all filters of a feed, so that counting one reads no table row.
