@@ -9,8 +9,10 @@ import { leaderboardEntry } from './leaderboards/entry.fixtures.ts';
 import { noticeEntry } from './notices/entry.fixtures.ts';
 import { topicEntry } from './topics/entry.fixtures.ts';
 
-/** Valid leaves of an entry of each type whose entries are rows. */
-export const contentEntries: Readonly<Record<RowTypeName, Readonly<Record<string, unknown>>>> = {
+/** Valid leaves of an entry of each type whose entries operators make. */
+export const contentEntries: Readonly<
+  Record<Exclude<RowTypeName, 'goods' | 'deals'>, Readonly<Record<string, unknown>>>
+> = {
   'deal-lists': dealListEntry,
   coupons: couponEntry,
   brands: brandEntry,

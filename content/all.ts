@@ -4,6 +4,8 @@ import { brands } from './brands/type.ts';
 import { categories } from './categories/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
+import { deals } from './deals/type.ts';
+import { goods } from './goods/type.ts';
 import { keywords } from './keywords/type.ts';
 import { leaderboards } from './leaderboards/type.ts';
 import { menus } from './menus/type.ts';
@@ -23,6 +25,8 @@ export const rowTypes = {
   notices,
   leaderboards,
   categories,
+  goods,
+  deals,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

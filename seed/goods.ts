@@ -114,6 +114,8 @@ export function buildGoods(
       storyUntil: endOf(story),
       readHash: null,
       rowMark: null,
+      locked: [],
+      imported: {},
     };
     return { row, family, product, facts, history, runs, story };
   });

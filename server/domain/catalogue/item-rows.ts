@@ -3,6 +3,7 @@ import type { Availability } from '#schemas/enums/availability.ts';
 import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { Localized } from '#schemas/page/localized.ts';
+import { withCorrections, withImported } from './corrections.ts';
 import { FACT_LABEL_CODES, type Facts, factLabels } from './facts-labels.ts';
 import { isPriceLabel, priceLabels } from './price-labels.ts';
 import type { PriceStory } from './price-story.ts';
@@ -62,11 +63,12 @@ export type ItemContext = {
 export function goodsRow(
   item: CatalogueItem,
   context: ItemContext,
-  stored: GoodsRow | undefined,
+  kept: GoodsRow | undefined,
   story: PriceStory | undefined,
 ): GoodsRow {
   const { tenantId, newId, now } = context;
-  return {
+  const stored = withImported(kept);
+  const row: GoodsRow = {
     ...(stored ?? { ...NEW_GOODS, id: newId, code: newId, createdAt: now, updatedAt: now, checkedAt: now }),
     tenantId,
     platform: item.platform,
@@ -96,9 +98,12 @@ export function goodsRow(
     variantGroup: item.variantGroup ?? null,
     ...(story && { usualPrice: story.usual, verdict: story.verdict, storyUntil: endOf(story) }),
   };
+  return withCorrections(row, kept);
 }
 
 const NEW_GOODS = {
+  locked: [] as string[],
+  imported: {},
   invalid: false,
   feedId: null,
   missedRuns: 0,
@@ -107,20 +112,25 @@ const NEW_GOODS = {
   usualPrice: null,
   verdict: 'NEW',
   storyUntil: null,
-} as const;
+} satisfies Partial<GoodsRow>;
 
-/** The deal row of an item, by the same rules. An item that can't be bought is expired. */
+/**
+ * The deal row of an item, by the same rules. An item that can't be bought is expired, whatever end an operator has set.
+ */
 export function dealRow(
   item: CatalogueItem,
   context: ItemContext & { goodsId: string },
-  stored: DealRow | undefined,
+  kept: DealRow | undefined,
   story: PriceStory | undefined,
 ): DealRow {
   const { tenantId, newId, now, heat } = context;
+  const stored = withImported(kept);
   const added = {
     id: newId,
     code: newId,
     heat,
+    locked: [],
+    imported: {},
     invalid: false,
     dailySpecialUntil: null,
     publishedAt: now,
@@ -128,7 +138,7 @@ export function dealRow(
   };
   const fresh = story && priceLabels(story);
   const { priceReduction, priceDeductRate } = fresh ?? stored ?? NO_REDUCTION;
-  return {
+  const row: DealRow = {
     ...(stored ?? added),
     tenantId,
     goodsId: context.goodsId,
@@ -147,6 +157,8 @@ export function dealRow(
     storyUntil: story ? endOf(story) : (stored?.storyUntil ?? null),
     expiresAt: expiry(item, stored?.expiresAt ?? null, now),
   };
+  const corrected = withCorrections(row, kept);
+  return item.available ? corrected : { ...corrected, expiresAt: row.expiresAt };
 }
 
 const NO_REDUCTION = { priceReduction: null, priceDeductRate: null };

@@ -10,6 +10,8 @@ import { rewriteEntries } from '../search/rewrite-entries.ts';
 import { holdMappings, loadPlacement, mappingsVersion } from './load-placement.ts';
 import { levelsOf, type Place, pathKey, wordOf } from './place.ts';
 
+/** Whether an operator has set the category of goods. */
+const isCorrected = sql`('classificationId' = any(${goods.locked}))`;
 /** Goods of one transaction. */
 const BATCH = 500;
 
@@ -62,7 +64,10 @@ async function applyBatch(tx: Db, { tenantId }: TenantScope, run: Run, after: st
   await holdMappings(tx, tenantId);
   if ((await mappingsVersion(tx, tenantId)) !== run.version)
     return { moved: 0, after: undefined, isBusy: false };
-  const { id, sourceCategory, name: title, classificationId } = goods;
+  const { id, sourceCategory, name: title } = goods;
+  // An operator's correction stays; the category that imports know moves.
+  const classificationId = sql<string | null>`case when ${isCorrected}
+    then ${goods.imported}->>'classificationId' else ${goods.classificationId} end`;
   const rows = await tx
     .select({ id, sourceCategory, title, classificationId })
     .from(goods)
@@ -102,7 +107,10 @@ async function move(
   names: Names,
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`update ${goods} set classification_id = row."to", updated_at = ${now.toISOString()}
+  await tx.execute(sql`update ${goods} set updated_at = ${now.toISOString()},
+      classification_id = case when ${isCorrected} then classification_id else row."to" end,
+      imported = case when ${isCorrected} then imported || jsonb_build_object('classificationId', row."to")
+        else imported end
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as row (id text, "to" text)
     where ${goods.tenantId} = ${tenantId} and ${goods.id} = row.id`);
   const dealIds = await rewriteEntries(

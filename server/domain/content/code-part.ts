@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#schemas/errors.ts';
-import type { PartField } from './store.ts';
+import type { ChangedRow, PartField } from './store.ts';
 
 type Coded = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
 
@@ -11,7 +11,7 @@ type Coded = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
  */
 export function codePart(
   leaf: string,
-  own: { table: Coded; key: string; column: AnyPgColumn },
+  own: { table: Coded; key: string; column: AnyPgColumn; changedRow?: ChangedRow },
   named: { table: Coded; code: AnyPgColumn },
 ): PartField {
   return {
@@ -23,7 +23,8 @@ export function codePart(
         .where(and(eq(own.table.tenantId, scope.tenantId), inArray(own.table.id, [...ids])));
       return new Map(rows.map(({ id, code }) => [String(id), code]));
     },
-    write: async ({ db, scope }, id, value) => {
+    write: async (by, id, value) => {
+      const { db, scope } = by;
       const [found] =
         typeof value === 'string'
           ? await db
@@ -33,9 +34,10 @@ export function codePart(
           : [{ id: null }];
       if (!found)
         throw new AppError('CHECKS_FAILED', {}, { data: { problems: [{ leaf, code: 'INVALID' }] } });
+      const columns = { [own.key]: found.id };
       await db
         .update(own.table)
-        .set({ [own.key]: found.id })
+        .set((await own.changedRow?.(by, id, columns)) ?? columns)
         .where(and(eq(own.table.tenantId, scope.tenantId), eq(own.table.id, id)));
     },
   };

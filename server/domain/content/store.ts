@@ -31,6 +31,12 @@ export type PartField = {
 
 export type StoredField = ColumnField | PartField;
 
+export type ChangedRow = (
+  by: ContentWriter,
+  id: string,
+  columns: Readonly<Record<string, unknown>>,
+) => Promise<Readonly<Record<string, unknown>>>;
+
 /** Where the entries of a type are: tables of their own, which feeds, search and the shop's calls read too. */
 export type ContentStore = {
   table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
@@ -41,8 +47,10 @@ export type ContentStore = {
   searched: readonly string[];
   /** Further columns of a new row, such as its code. */
   newRow?: (id: string, values: Values, by: ContentWriter) => Record<string, unknown>;
-  /** Further columns of a row that is changed, such as the time. */
-  changedRow?: (by: ContentWriter) => Record<string, unknown>;
+  /** Columns that a change of these writes, such as the time with them. */
+  changedRow?: ChangedRow;
+  /** Locks what other writers of the row lock before it. */
+  hold?: (by: ContentWriter, id: string) => Promise<void>;
   /** Problems of values that their schemas can't see, such as an address that another entry has. */
   check?: (by: ContentReader, id: string, values: Values) => Promise<ValueProblem[]>;
   /** Refuses to remove an entry that others need. @throws AppError */

@@ -28,14 +28,8 @@ const rowOf = async ({ store: { table } }: ReturnType<typeof rowType>, tenantId:
       .where(and(eq(table.tenantId, tenantId), eq(table.id, id)))
   )[0]?.row;
 
-describe.each(keysOf(rowTypes))('%s', (name) => {
-  const stored = rowType(name);
-  const { type, store } = stored;
-  const leaves = contentEntries[name];
-
-  afterEach(async () => {
-    if (!type.imported) await db.delete(store.table);
-  });
+describe.each(keysOf(rowTypes))('the declaration of %s', (name) => {
+  const { type, store } = rowType(name);
 
   test('each field is stored, and what the list sorts and filters is a column', () => {
     expect(Object.keys(store.fields).sort()).toEqual(type.fields.map((field) => field.name).sort());
@@ -45,6 +39,22 @@ describe.each(keysOf(rowTypes))('%s', (name) => {
       const of = store.fields[field];
       expect(of && isColumn(of) && of.column.notNull, field).toBe(true);
     }
+  });
+
+  test('the tags that a change purges are those of pages', async () => {
+    const shown = await shownTags;
+    for (const tag of store.tags('7', {}))
+      expect(shown, tag).toContain(tag.endsWith(':7') ? `${tag.slice(0, -1)}$` : `'${tag}'`);
+  });
+});
+
+describe.each(keysOf(contentEntries))('an entry of %s', (name) => {
+  const stored = rowType(name);
+  const { type, store } = stored;
+  const leaves = contentEntries[name];
+
+  afterEach(async () => {
+    await db.delete(store.table);
   });
 
   test('a field that the type lacks is refused, and nothing is stored', async () => {
@@ -64,12 +74,6 @@ describe.each(keysOf(rowTypes))('%s', (name) => {
       draft: undefined,
       version: 1,
     });
-  });
-
-  test('the tags that a change purges are those of pages', async () => {
-    const shown = await shownTags;
-    for (const tag of store.tags('7', {}))
-      expect(shown, tag).toContain(tag.endsWith(':7') ? `${tag.slice(0, -1)}$` : `'${tag}'`);
   });
 
   test('a removed entry comes back as it was, and another tenant’s with its id stays', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm
 import {
   type Changes,
   changeLeaves,
+  changesBetween,
   fieldOfLeaf,
   inverse,
   type Leaves,
@@ -50,6 +51,8 @@ export async function applyChanges(
   { changes, action, note = '' }: Change,
 ): Promise<VersionRow | undefined> {
   await holdEntry(by, stored, id);
+  const { type, store } = stored;
+  if (!isSettings(store)) await store.hold?.(by, id);
   const before = (await readLive(by, stored, [id], { lock: true })).get(id);
   if ((before !== undefined) === (action === 'create')) throw new AppError(before ? 'CONFLICT' : 'NOT_FOUND');
   const real = action === 'remove' ? removal(before ?? {}) : realChanges(before ?? {}, changes);
@@ -57,11 +60,13 @@ export async function applyChanges(
   const after = action === 'remove' ? undefined : changeLeaves(before ?? {}, real);
   const problems = after ? await problemsOf(by, stored, id, after) : [];
   if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { problems } });
-  const { type, store } = stored;
   const names = namesOf(stored, real);
   if (isSettings(store)) await writeSettings(by, store, valuesOf(type, after ?? {}), names);
   const row = isSettings(store) ? null : await changeRow(by, { type, store }, id, { before, after, real });
-  return addVersion(by, stored, id, { changes: real, action, note, row });
+  // What follows from the change belongs to it: taking it back takes that back too.
+  const now = (await readLive(by, stored, [id])).get(id);
+  const made = action === 'remove' ? real : changesBetween(before ?? {}, now ?? {});
+  return addVersion(by, stored, id, { changes: made, action, note, row });
 }
 
 /** Writes, adds or deletes the row, with what follows from it; gives the columns of a deleted one. */
@@ -111,7 +116,7 @@ async function writeRow(
   const names = isNew ? type.fields.map(({ name }) => name) : namesOf(stored, real);
   const columns = columnsOf(store, values, names);
   if (isNew) await insertRow(by, stored, id, { ...store.newRow?.(id, values, by), ...columns });
-  const changed = { ...columns, ...(isNew ? {} : store.changedRow?.(by)) };
+  const changed = isNew ? columns : ((await store.changedRow?.(by, id, columns)) ?? columns);
   if (Object.keys(changed).length > 0)
     await by.db
       .update(store.table)

@@ -14,6 +14,8 @@ import { brandStore } from './brands.ts';
 import { categoryStore } from './categories.ts';
 import { couponStore } from './coupons.ts';
 import { dealListStore } from './deal-lists.ts';
+import { dealStore } from './deals.ts';
+import { goodsStore } from './goods.ts';
 import { keywordStore } from './keywords.ts';
 import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
@@ -30,6 +32,8 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   notices: noticeStore,
   leaderboards: leaderboardStore,
   categories: categoryStore,
+  goods: goodsStore,
+  deals: dealStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {

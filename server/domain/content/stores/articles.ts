@@ -49,7 +49,7 @@ export const articleStore: ContentStore = {
   },
   searched: ['title', 'author'],
   newRow: (id, _values, { now }) => ({ code: id, updateTime: new Date(now()) }),
-  changedRow: ({ now }) => ({ updateTime: new Date(now()) }),
+  changedRow: async ({ now }, _id, columns) => ({ ...columns, updateTime: new Date(now()) }),
   tags: (id) => ['feed:articles', `article:${id}`],
   changed: writeEntry,
 };

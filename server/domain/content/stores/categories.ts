@@ -45,15 +45,14 @@ export const categoryStore: ContentStore = {
     return isFit ? [] : [{ leaf: 'parent', code: 'INVALID' }];
   },
   keep: async ({ db, scope: { tenantId } }, id) => {
-    const used = await Promise.all([
-      db.$count(
-        classifications,
-        and(eq(classifications.tenantId, tenantId), eq(classifications.parentId, id)),
-      ),
-      db.$count(goods, and(eq(goods.tenantId, tenantId), eq(goods.classificationId, id))),
-      db.$count(contents, and(eq(contents.tenantId, tenantId), eq(contents.classificationId, id))),
-    ]);
-    if (used.some((count) => count > 0)) throw new AppError('CATEGORY_IN_USE');
+    const isIn = (of: typeof goods | typeof contents) =>
+      and(eq(of.tenantId, tenantId), eq(of.classificationId, id));
+    const isChild = and(eq(classifications.tenantId, tenantId), eq(classifications.parentId, id));
+    const used =
+      (await db.$count(classifications, isChild)) +
+      (await db.$count(goods, isIn(goods))) +
+      (await db.$count(contents, isIn(contents)));
+    if (used > 0) throw new AppError('CATEGORY_IN_USE');
   },
   // The navigation of each page has them.
   tags: () => ['classifications'],
