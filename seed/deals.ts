@@ -51,6 +51,8 @@ export function buildDeals(
       storyUntil: row.storyUntil ?? null,
       heat: Math.round(Math.log10(facts.monthSales + 1) * 120 + discount * 300),
       invalid: row.invalid ?? false,
+      locked: [],
+      imported: {},
       expiresAt: expiry(now, random),
       dailySpecialUntil: null,
       publishedAt,

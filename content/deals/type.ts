@@ -55,6 +55,6 @@ export const deals = defineContentType({
   ],
   title: 'title',
   columns: ['picture', 'expiresAt', 'hidden', 'locked'],
-  filters: ['hidden', 'locked', 'expiresAt'],
+  filters: ['hidden', 'locked'],
   sorts: [],
 });
