@@ -7,6 +7,8 @@ import { dealListEntry } from './deal-lists/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
 import { leaderboardEntry } from './leaderboards/entry.fixtures.ts';
 import { noticeEntry } from './notices/entry.fixtures.ts';
+import { searchRedirectEntry } from './search-redirects/entry.fixtures.ts';
+import { spellingEntry } from './spellings/entry.fixtures.ts';
 import { topicEntry } from './topics/entry.fixtures.ts';
 
 /** Valid leaves of an entry of each type whose entries operators make. */
@@ -22,4 +24,6 @@ export const contentEntries: Readonly<
   notices: noticeEntry,
   leaderboards: leaderboardEntry,
   categories: categoryEntry,
+  spellings: spellingEntry,
+  'search-redirects': searchRedirectEntry,
 };

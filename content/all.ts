@@ -10,23 +10,27 @@ import { keywords } from './keywords/type.ts';
 import { leaderboards } from './leaderboards/type.ts';
 import { menus } from './menus/type.ts';
 import { notices } from './notices/type.ts';
+import { searchRedirects } from './search-redirects/type.ts';
 import { shop } from './shop/type.ts';
+import { spellings } from './spellings/type.ts';
 import { theme } from './theme/type.ts';
 import { topics } from './topics/type.ts';
 
 /** Types whose entries are rows, in the order in which the editor lists them. */
 export const rowTypes = {
   'deal-lists': dealLists,
+  leaderboards,
   coupons,
+  goods,
+  deals,
+  categories,
   brands,
   articles,
   topics,
   keywords,
+  spellings,
+  'search-redirects': searchRedirects,
   notices,
-  leaderboards,
-  categories,
-  goods,
-  deals,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

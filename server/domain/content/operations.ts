@@ -29,7 +29,9 @@ async function holding<T>(
     await holdEntry(by, stored, id);
     return work(by);
   });
-  if (tags.size > 0) await call.purge([...tags]);
+  if (tags.size === 0) return result;
+  stored.store.applied?.(call.db, call.scope.tenantId);
+  await call.purge([...tags]);
   return result;
 }
 

@@ -4,7 +4,7 @@ import type { ValueProblem } from '#engine/content/check-values.ts';
 import type { Values } from '#engine/content/leaves.ts';
 import type { FilterKind } from '#schemas/filter.ts';
 import type { Call } from '../../platform/call.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Context of everything that writes entries: a transaction, the tenant, the author and the clock. */
 export type ContentWriter = Pick<Call, 'scope' | 'now'> & {
@@ -59,6 +59,8 @@ export type ContentStore = {
   tags: (id: string, values: Values) => string[];
   /** Runs in the transaction of a change, for what follows from it, such as the search entry; it may add tags. */
   changed?: (by: ContentWriter, id: string, names: readonly string[]) => Promise<void>;
+  /** Runs after the commit of a change, for what this process keeps in memory. */
+  applied?: (db: Db, tenantId: string) => void;
 };
 
 /**

@@ -19,7 +19,9 @@ import { goodsStore } from './goods.ts';
 import { keywordStore } from './keywords.ts';
 import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
+import { searchRedirectStore } from './search-redirects.ts';
 import { menuStore, shopStore, themeStore } from './settings.ts';
+import { spellingStore } from './spellings.ts';
 import { topicStore } from './topics.ts';
 
 const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
@@ -34,6 +36,8 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   categories: categoryStore,
   goods: goodsStore,
   deals: dealStore,
+  spellings: spellingStore,
+  'search-redirects': searchRedirectStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {

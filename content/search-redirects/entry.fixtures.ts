@@ -1,0 +1,2 @@
+/** Valid leaves of a search redirect. */
+export const searchRedirectEntry = { written: 'คูปอง', meant: '/coupons' };
