@@ -3,12 +3,14 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import { useView } from '#runtime/view-context.tsx';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
-import { type CallOptions, isKept } from './api-client.ts';
+import { type ApiClient, type CallOptions, isKept } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { sessionMark, watchSession } from './session.ts';
 
 type Options<E extends Endpoint> = Pick<CallOptions, 'silent'> & {
+  /** Client in place of the browser's own, for data of another time. */
+  api?: ApiClient;
   /** Data that came with the page: nothing is requested until the arguments change. */
   initial?: EndpointData<E> | undefined;
   /** Part of the key beside the arguments: another value requests again. */
@@ -30,12 +32,12 @@ export type Loading<E extends Endpoint> = SWRResponse<EndpointData<E>, ApiError>
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E> | null,
-  { silent = endpoint.silent ?? false, initial, refresh, ...options }: Options<E> = {},
+  { silent = endpoint.silent ?? false, initial, refresh, api, ...options }: Options<E> = {},
 ): Loading<E> {
   const scope = useScope(endpoint, options);
   return useSWR(
     args && ([args, ...scope] as const),
-    ([given]) => browserApi().call(endpoint, given, { silent }),
+    ([given]) => (api ?? browserApi()).call(endpoint, given, { silent }),
     {
       ...policyOf(endpoint),
       ...(refresh && { refreshInterval: refresh }),

@@ -22,7 +22,7 @@ const banner = defineModule({
       max: 5,
       item: [{ name: 'link', type: 'JUMP', label: 'field.link' }],
     },
-    { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.goods' },
+    { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.slides' },
   ],
 });
 const diff = (before: PageDocument, after: PageDocument) => diffDocuments(before, after, { banner });
@@ -91,7 +91,7 @@ describe('values', () => {
     expect(diff(before, after).changed[0]?.changes).toEqual([
       { path: ['props', 'slides', 0, 'link'], field: 'field.link', before: '/a', after: '/b' },
       { path: ['props', 'slides', 1], field: 'field.slides', before: undefined, after: { link: '/c' } },
-      { path: ['props', 'goods'], field: 'field.goods', before: ['1', '2'], after: ['2', '1'] },
+      { path: ['props', 'goods'], field: 'field.slides', before: ['1', '2'], after: ['2', '1'] },
     ]);
   });
 

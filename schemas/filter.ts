@@ -25,7 +25,8 @@ export const FILTER_KINDS = {
 } as const satisfies Record<string, readonly FilterOp[]>;
 export type FilterKind = keyof typeof FILTER_KINDS;
 
-const MAX_CONDITIONS = 20;
+/** Number of conditions of one filter. */
+export const MAX_CONDITIONS = 20;
 /** Number of values of one condition. */
 export const FILTER_VALUES = 50;
 export const FILTER_TEXT_LENGTH = 200;

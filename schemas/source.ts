@@ -26,7 +26,7 @@ const OF_CATALOGUE = {
   newSince: ['atMost'],
 } as const satisfies Record<string, readonly FilterOp[]>;
 
-type SourceKindOf = {
+export type SourceKindOf = {
   /** Kinds of things that can be picked, and of a list; none when there are no lists. */
   picks: readonly PickKind[];
   list?: PickKind;
@@ -103,18 +103,33 @@ function sourceOf<Ref extends z.core.$ZodType>(ref: Ref) {
 }
 
 /**
- * Choice of what a module shows: things picked by hand in their order, a list, or a query. Things that shoppers can't
- * get are left out.
+ * Choice of what a module shows: things of a kind picked by hand in their order, a list, or a query. Things that
+ * shoppers can't get are left out.
  */
-export const sourceValue = sourceOf(keySchema);
+export const sourceValue = (kind: SourceKind) =>
+  sourceOf(keySchema).check(z.refine((source) => isOfKind(kind, source)));
 /** Choice of deals, notes, articles and topics. */
-export const contentSourceValue = sourceOf(contentRef);
+export const contentSourceValue = sourceOf(contentRef).check(
+  z.refine((source) => isOfKind('contents', source)),
+);
 /** Choice of things of any kind. */
 export const anySourceSchema = sourceOf(anyRef);
 
 export type Ref = z.infer<typeof anyRef>;
 export type Source = z.infer<typeof anySourceSchema>;
 export type Query = Extract<Source, { query: unknown }>;
+
+/** Whether the kind has the source's list or its sort, fields and ops. */
+function isOfKind(kind: SourceKind, source: Source): boolean {
+  const { list, sorts, fields }: SourceKindOf = SOURCES[kind];
+  if ('list' in source) return list !== undefined;
+  if (!('query' in source)) return true;
+  const ops = new Map(Object.entries(fields));
+  return (
+    sorts.includes(source.sort) &&
+    source.query.every(({ field, op }) => ops.get(field)?.includes(op) === true)
+  );
+}
 
 /** Key of a reference, unique among those of one source. */
 export function refKey(ref: unknown): string {

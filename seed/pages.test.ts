@@ -58,10 +58,9 @@ test.each(TENANTS.map(({ id }) => id))('items on the pages of %s exist in its ca
     Object.values(pageDocumentSchema.parse(document).nodes),
   );
   for (const { type, props } of nodes) {
-    if (type === 'deals') expect(modules).toContain(props.moduleId);
-    if (type === 'leaderboard-strip')
-      expect(boards).toEqual(
-        expect.arrayContaining((props.boards as { code: string }[]).map(({ code }) => code)),
-      );
+    if (type === 'deals') expect(modules).toContain(sourceOf(props).list);
+    if (type === 'leaderboard-strip') expect(boards).toEqual(expect.arrayContaining(sourceOf(props).pick));
   }
 });
+
+const sourceOf = (props: object) => (props as { source: { list: string; pick: string[] } }).source;

@@ -40,7 +40,7 @@ test('[A8] the modules of the article home load the article list data of the spe
     loadRecommendedArticles({ title: {} }, first),
     loadFeaturedArticles({ title: {}, count: 3 }, first),
     loadNewestArticles({ title: {}, pageSize: 20 }, { ...first, query: { page: '2' } }),
-    loadPopularArticles({ count: 10 }, first),
+    loadPopularArticles({ title: {}, count: 10 }, first),
     loadHotKeywords({ count: 10 }, first),
   ]);
   const all = { ...categories.data, ...featured.data, ...newest.data, ...popular.data, ...hot.data };

@@ -35,6 +35,7 @@ export function valueText(field: Field, value: unknown, ctx: TextContext): strin
     case 'RELATED_CONTENTS':
     case 'COMMODITY_RELATION':
     case 'LIST':
+    case 'SOURCE':
       return ctx.t('content.items', { count: Array.isArray(value) ? value.length : 0 });
   }
 }

@@ -24,3 +24,6 @@ export const HeldModules = createContext<(slot: SlotName) => number>(() => 0);
 
 /** Button for the comments on a field, by the control's id; nothing outside a module's own fields. */
 export const FieldComments = createContext<(id: string) => ReactNode>(() => null);
+
+/** Time that the canvas shows, ms since 1970; undefined for now. */
+export const PreviewMoment = createContext<number | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Field } from '#schemas/fields/registry.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
@@ -10,15 +11,28 @@ import { PickCard } from './pick-card.tsx';
 import { moved, SortableList } from './sortable-list.tsx';
 import { pickKey, usePicks } from './use-picks.ts';
 
-type Props = Pick<ControlProps, 'id' | 'field' | 'error' | 'disabled'> & {
+type Props = Pick<ControlProps, 'id' | 'error' | 'disabled'> & {
+  field: Pick<Field, 'label' | 'help' | 'required'>;
   kinds: readonly PickKind[];
+  /** Catalogue of the categories, any if left out. */
+  categories?: Catalogue | undefined;
   refs: readonly PickRef[];
   max: number;
   onRefs: (refs: PickRef[]) => void;
 };
 
 /** Search, pick, sort: the body of every control that holds references. Expired things stay, marked. */
-export function PickList({ id, field, error, disabled, kinds, refs, max, onRefs }: Props): ReactNode {
+export function PickList({
+  id,
+  field,
+  error,
+  disabled,
+  kinds,
+  categories,
+  refs,
+  max,
+  onRefs,
+}: Props): ReactNode {
   const t = useText();
   const { picks, learn } = usePicks(refs);
   const help = field.help && labelText(t, field.help);
@@ -60,6 +74,7 @@ export function PickList({ id, field, error, disabled, kinds, refs, max, onRefs 
         <PickBox
           id={id}
           kinds={kinds}
+          categories={categories}
           taken={items.map(({ key }) => key)}
           single={max === 1}
           describedBy={describedBy(id, { help })}

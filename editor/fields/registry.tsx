@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '#schemas/fields/registry.ts';
+import type { SourceField } from '#schemas/fields/source.ts';
 import { later } from '#ui/later.tsx';
 import type { ControlProps } from './control.ts';
 import { JumpControl } from './jump-control.tsx';
@@ -34,6 +35,11 @@ const CONTROLS: Controls = {
   JUMP: JumpControl,
   COMMODITY_RELATION: CommodityRelationControl,
   NUMBER: NumberControl,
+  // Loaded on demand: most modules have none.
+  SOURCE: later(async () => {
+    const { SourceControl } = await import('./source-control.tsx');
+    return (props: ControlProps<SourceField>) => <SourceControl {...props} Control={FieldControl} />;
+  }),
   LIST: (props) => <ListControl {...props} Control={FieldControl} />,
 };
 

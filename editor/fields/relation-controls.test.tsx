@@ -12,7 +12,12 @@ answerPicks([
   pick('PAGE', '/sale', { title: 'PAGE sale' }),
 ]);
 
-const goods = { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.goods', maxItems: 3 } as const;
+const goods = {
+  name: 'goods',
+  type: 'COMMODITY_RELATION',
+  label: { plain: 'Products' },
+  maxItems: 3,
+} as const;
 const box = () => screen.getByRole('combobox', { name: /Products|Contents|x/ });
 const cards = () => screen.queryAllByTestId('pick').filter((card) => !card.closest('[role=option]'));
 const card = (code: string) => cards().find((one) => one.dataset.id === code);
@@ -55,7 +60,7 @@ describe('COMMODITY_RELATION', () => {
   });
 
   test('its help is shown as text', () => {
-    showControl({ ...goods, help: 'field.goods.help' });
+    showControl({ ...goods, help: { plain: 'Left empty on a page for a category' } });
     expect(screen.getByText(/^Left empty on a page for a category/)).toBeDefined();
   });
 
@@ -78,7 +83,7 @@ describe('COMMODITY_RELATION', () => {
 
 describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
   test('several contents, each at most once', async () => {
-    const field = { name: 'contents', type: 'RELATED_CONTENTS', label: 'field.contents' } as const;
+    const field = { name: 'contents', type: 'RELATED_CONTENTS', label: { plain: 'Contents' } } as const;
     const { user, last } = showControl(field, [{ type: 'CONTENT', code: 'd1' }]);
     await user.click(box());
     const options = await screen.findAllByRole('option');

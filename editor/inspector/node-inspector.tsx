@@ -5,7 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import { FocusedControl, ItemOpened } from '../fields/contexts.ts';
+import { FocusedControl, ItemOpened, PreviewMoment } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
@@ -47,6 +47,7 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
   const isLocked = useEditor(({ document }) => findNode(document, id)?.locked === true);
   const isLockedAbove = useEditor(({ document }) => hasLockedParent(document, id));
   const focus = useEditor((state) => state.focus);
+  const previewed = useEditor((state) => state.view.now);
   const disabled = readOnly || isLocked || isLockedAbove;
   const isEmpty = (name: InspectorTab) => name !== 'visibility' && !definition.fields.some(isIn(name));
   const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
@@ -64,33 +65,35 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
           )}
         </div>
       )}
-      <NodeForm id={id} definition={definition} disabled={disabled}>
-        <Tabs.Root
-          className={styles.tabs}
-          value={shown}
-          onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
-        >
-          <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
-            {INSPECTOR_TABS.map((name) => (
-              <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
-                {t(`inspector.tab.${name}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <FocusedControl value={focus?.nodeId === id ? controlId(focus.path) : undefined}>
-            <ItemOpened value={openItem}>
-              {FIELD_TABS.map((name) => (
-                <Tabs.Panel key={name} value={name} className={styles.panel}>
-                  <TabFields tab={name} />
-                </Tabs.Panel>
+      <PreviewMoment value={previewed}>
+        <NodeForm id={id} definition={definition} disabled={disabled}>
+          <Tabs.Root
+            className={styles.tabs}
+            value={shown}
+            onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
+          >
+            <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
+              {INSPECTOR_TABS.map((name) => (
+                <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
+                  {t(`inspector.tab.${name}`)}
+                </Tabs.Tab>
               ))}
-            </ItemOpened>
-            <Tabs.Panel value="visibility" className={styles.panel}>
-              <NodeVisibility id={id} disabled={disabled} />
-            </Tabs.Panel>
-          </FocusedControl>
-        </Tabs.Root>
-      </NodeForm>
+            </Tabs.List>
+            <FocusedControl value={focus?.nodeId === id ? controlId(focus.path) : undefined}>
+              <ItemOpened value={openItem}>
+                {FIELD_TABS.map((name) => (
+                  <Tabs.Panel key={name} value={name} className={styles.panel}>
+                    <TabFields tab={name} />
+                  </Tabs.Panel>
+                ))}
+              </ItemOpened>
+              <Tabs.Panel value="visibility" className={styles.panel}>
+                <NodeVisibility id={id} disabled={disabled} />
+              </Tabs.Panel>
+            </FocusedControl>
+          </Tabs.Root>
+        </NodeForm>
+      </PreviewMoment>
     </>
   );
 }

@@ -12,7 +12,7 @@ const definition = defineModule({
   defaults: {},
   fields: [
     { name: 'title', type: 'TEXT', label: 'field.title', localized: true },
-    { name: 'code', type: 'TEXT', label: 'field.code', codeOf: 'BOARD' },
+    { name: 'code', type: 'TEXT', label: { plain: 'Code' }, codeOf: 'BOARD' },
     {
       name: 'tabs',
       type: 'LIST',

@@ -42,8 +42,8 @@ describe('errors', () => {
   });
 
   test('props that their module can’t read, at their place', () => {
-    const document = page({ type: 'goods-list', props: { goods: 'x' } });
-    expect(check(document).map(told)).toEqual(['PROBLEM error n0 goods']);
+    const document = page({ type: 'goods-list', v: 2, props: { source: 'x' } });
+    expect(check(document).map(told)).toEqual(['PROBLEM error n0 source']);
   });
 });
 
@@ -109,10 +109,10 @@ describe('references', () => {
     const found = check(document, facts).filter(({ code }) => code !== 'MISSING_LANGUAGE');
     expect(found.map((one) => `${told(one)} ${one.params.target}`)).toEqual([
       'DEAD_LINK error n0 link /gone',
-      'RELATION_MISSING error n0 contents NOTE n1',
-      'RELATION_MISSING error n1 goods GOODS g2',
+      'RELATION_MISSING error n0 source NOTE n1',
+      'RELATION_MISSING error n1 source GOODS g2',
       'DEAD_LINK error n2 text /lost?a=1&b=2',
-      'RELATION_EXPIRED warning n0 contents CONTENT d1',
+      'RELATION_EXPIRED warning n0 source CONTENT d1',
     ]);
   });
 });
@@ -130,7 +130,7 @@ describe('texts', () => {
   });
 
   test('the English picture serves Indonesian readers too, other languages need their own', () => {
-    const found = (cover: object) => check(page({ type: 'leaderboard-strip', props: { cover } })).map(told);
+    const found = (cover: object) => check(page({ type: 'leaderboard-strip', props: { cover, boards: [{ code: 'b1' }] } })).map(told);
     expect(found({ th: picture, en: picture })).toEqual([]);
     expect(found({ th: picture })).toEqual([
       'MISSING_LANGUAGE warning n0 cover en',
@@ -207,9 +207,9 @@ describe('a category’s page', () => {
 describe('required fields', () => {
   test.each([
     ['picture', {}, ['picture']],
-    ['deals', {}, ['moduleId']],
+    ['deals', { source: { pick: [] } }, ['source']],
     ['rich-text', { title: all, text: { th: '' } }, ['text']],
-    ['content-list', { contents: [] }, ['contents']],
+    ['content-list', { source: { pick: [] } }, ['source']],
     [
       'banner',
       { slides: [{ picture: {} }, { picture: { th: picture, en: picture } }] },
@@ -238,7 +238,7 @@ test('a relation that ends before its module’s last day is a warning', () => {
     { type: 'content-list', props },
   );
   const ends = [{ relation: 'CONTENT d1', at: Date.parse('2027-01-02T00:00:00Z') }];
-  expect(check(document, { ends }).map(told)).toEqual(['RELATION_ENDS warning n0 contents']);
+  expect(check(document, { ends }).map(told)).toEqual(['RELATION_ENDS warning n0 source']);
 });
 
 describe('the rendered page', () => {

@@ -6,6 +6,7 @@ import type { Finding } from '#schemas/page/finding.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { isRecord } from '../same-json.ts';
 import { validateModules } from '../validate-modules.ts';
 import { PAGE_BUDGET } from './budget.ts';
 import { relationKey } from './facts.ts';
@@ -54,7 +55,10 @@ function problemFinding({ code, path, params = {} }: Problem): Finding {
 
 /** Finding of a required field without a value in any language. */
 function requiredFindings({ node, field, path, value }: FieldValue): Finding[] {
-  if (!field.required || !isEmpty(value)) return [];
+  const isMissing = isEmpty(
+    field.type === 'SOURCE' && isRecord(value) && 'pick' in value ? value.pick : value,
+  );
+  if (!field.required || !isMissing) return [];
   return [
     {
       code: 'REQUIRED_MISSING',

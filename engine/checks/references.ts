@@ -1,6 +1,8 @@
 import { parseLink } from '#schemas/content/link.ts';
+import type { SourceField } from '#schemas/fields/source.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import { anySourceSchema, SOURCES, type SourceKindOf } from '#schemas/source.ts';
 import { byLanguage, type FieldValue, fieldValues } from './field-values.ts';
 
 /** Links into the site in a field, as written; those of a rich text are its `<a>`s. */
@@ -30,9 +32,21 @@ export function relationsIn({ field, value }: FieldValue): { type: string; code:
       return field.codeOf && typeof value === 'string' && value !== ''
         ? [{ type: field.codeOf, code: value }]
         : [];
+    case 'SOURCE':
+      return sourceRefs(field, value);
     default:
       return [];
   }
+}
+
+/** Picks, pins and list of a source. Exclusions may be gone. */
+function sourceRefs({ of }: SourceField, value: unknown): { type: string; code: string }[] {
+  const source = anySourceSchema.safeParse(value).data;
+  if (!source) return [];
+  const { picks, list }: SourceKindOf = SOURCES[of];
+  if ('list' in source) return list ? [{ type: list, code: source.list }] : [];
+  const refs = 'pick' in source ? source.pick : source.pins;
+  return refs.map((ref) => (typeof ref === 'string' ? { type: picks[0] ?? '', code: ref } : ref));
 }
 
 /** References of a page, which the server must look up before the check. */

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
-const schema = z.strictObject({});
+const schema = z.strictObject({
+  /** The first level of article categories if left out. */
+  source: z.optional(sourceValue('categories')),
+});
 
 export type ArticleCategoriesProps = z.infer<typeof schema>;
 
@@ -20,5 +25,5 @@ export const articleCategories = defineModule({
   sketch: row(4, 12, 8, 2),
   schema,
   defaults: {},
-  fields: [],
+  fields: [sourceField({ of: 'categories', automatic: 'field.source.firstLevel' })],
 });

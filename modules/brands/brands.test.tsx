@@ -31,7 +31,7 @@ test.each([
 ] as const)('loads for a %s %i at most, and depends on each', async (device, count) => {
   const many = Array.from({ length: 20 }, (_, index) => ({ ...list.default, id: String(index) }));
   const ctx = fixtureContext({ device });
-  const loaded = await loadWith(loadBrands, {}, { homeBrands: many }, { ctx });
+  const loaded = await loadWith(loadBrands, { title: {} }, { homeBrands: many }, { ctx });
   expect(loaded.data).toHaveLength(count);
   expect(loaded.tags).toHaveLength(count + 1);
   expect(loaded.tags?.slice(0, 2)).toEqual(['brands', 'brand:0']);

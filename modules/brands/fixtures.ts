@@ -3,7 +3,7 @@ import type { Brand } from '#schemas/entities/brand.ts';
 import { brands, deals } from '#storefront/fixtures.ts';
 import type { BrandsProps } from './module.ts';
 
-const of = (...data: Brand[]) => ({ props: {}, data });
+const of = (...data: Brand[]) => ({ props: { title: {} }, data });
 
 export const brandsFixtures: ModuleFixtures<BrandsProps, readonly Brand[]> = {
   default: of(...Object.values(brands)),

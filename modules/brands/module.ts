@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
-/** No props: the tenant's recommended brands can't be configured here. */
-const schema = z.object({});
+const schema = z.object({
+  ...listTexts,
+  /** Hot brands if left out. */
+  source: z.optional(sourceValue('brands')),
+});
 
 export type BrandsProps = z.infer<typeof schema>;
 
@@ -20,6 +25,6 @@ export const brands = defineModule({
   icon: 'box',
   sketch: [...title, ...row(5, 11, 12)],
   schema,
-  defaults: {},
-  fields: [],
+  defaults: { title: {} },
+  fields: [...LIST_TEXTS, sourceField({ of: 'brands', automatic: 'field.source.hotBrands' })],
 });

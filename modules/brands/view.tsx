@@ -4,6 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { BrandsProps } from './module.ts';
 import styles from './styles.module.css';
@@ -11,17 +12,13 @@ import styles from './styles.module.css';
 /** A tile spans this many of twelve columns on a phone, on a medium and on a large window (S1 §2; X5). */
 const SPANS = { 'data-span-xs': 6, 'data-span-md': 3, 'data-span-lg': 2 };
 
-export function BrandsView({ id, data, ctx }: ViewProps<BrandsProps, readonly Brand[]>): ReactNode {
+export function BrandsView({ id, props, data, ctx }: ViewProps<BrandsProps, readonly Brand[]>): ReactNode {
   if (data.length === 0) return null;
-  const titleId = `${id}-title`;
+  const own = { title: ctx.t('section.brands'), href: localHref(ctx, screenPath('/brands')) };
+  const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} type="brands" labelledBy={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={ctx.t('section.brands')}
-        href={localHref(ctx, screenPath('/brands'))}
-        linkLabel={ctx.t('action.seeAll')}
-      />
+    <ModuleSection id={id} type="brands" labelledBy={heading.id}>
+      <SectionHeader {...heading} />
       <ul className={styles.grid}>
         {data.map((brand) => (
           <li key={brand.id} className={styles.tile} {...SPANS}>

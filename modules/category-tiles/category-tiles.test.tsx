@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { migrateNode } from '#engine/migrate-node.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { categoryTilesFixtures } from './fixtures.ts';
 import { loadCategoryTiles } from './load.ts';
@@ -6,9 +7,10 @@ import { categoryTiles } from './module.ts';
 import { CategoryTilesView } from './view.tsx';
 
 describeModule(categoryTiles, CategoryTilesView, categoryTilesFixtures, [
-  { code: '' },
-  { code: 7 },
-  { code: 'x'.repeat(129) },
+  { source: { list: '' } },
+  { source: { list: 7 } },
+  { source: { list: 'x'.repeat(201) } },
+  { source: { query: [], sort: 'position', count: 6, pins: [], without: [] } },
 ]);
 
 const { props, data } = categoryTilesFixtures.default;
@@ -31,8 +33,23 @@ test('the first three pictures load at once', async () => {
 });
 
 test('loads the tiles of its group', async () => {
-  const loaded = await loadWith(loadCategoryTiles, { code: 'kitchen' }, { homeCategories: data });
+  const loaded = await loadWith(loadCategoryTiles, { source: { list: 'kitchen' } }, { homeCategories: data });
   expect(loaded.calls).toEqual([{ id: 'homeCategories', args: { body: { code: 'kitchen' } } }]);
   expect(loaded.data).toBe(data);
   expect(loaded.tags).toEqual(['classifications']);
+});
+
+test('picked categories are requested by their codes', async () => {
+  const source = { pick: ['c1'] };
+  const items = [{ type: 'CATEGORY', code: 'c1', category: data[0] }];
+  const loaded = await loadWith(loadCategoryTiles, { source }, { sourceItems: { items } });
+  expect([loaded.data, loaded.tags]).toEqual([[data[0]], ['classifications']]);
+});
+
+test.each([
+  [{ code: 'kitchen' }, 'kitchen'],
+  [{}, 'GOODS'],
+])('a page of version 1 shows the same categories: %j', (old, list) => {
+  const migrated = migrateNode({ id: 'n', type: 'category-tiles', v: 1, props: old }, categoryTiles);
+  expect(migrated).toMatchObject({ status: 'ok', props: { source: { list } } });
 });

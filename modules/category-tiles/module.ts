@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { codeSchema } from '#schemas/fields/content-relation.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
-  /** Code of the category whose children are shown; `GOODS` and `ARTICLE` mean the first level. */
-  code: codeSchema.default('GOODS'),
+  /** A list is the code of the category whose children are shown; `GOODS` and `ARTICLE` mean the first level. */
+  source: sourceValue('categories'),
 });
 
 export type CategoryTilesProps = z.infer<typeof schema>;
 
 export const categoryTiles = defineModule({
   type: 'category-tiles',
-  version: 1,
+  version: 2,
   name: { th: 'ช่องหมวดหมู่สินค้า', en: 'Category tiles', id: 'Kotak kategori' },
   about: {
     th: 'รูปหมวดหมู่สินค้า',
@@ -23,15 +24,7 @@ export const categoryTiles = defineModule({
   icon: 'box',
   sketch: [...row(5, 4, 10), ...row(5, 18, 10)],
   schema,
-  defaults: { code: 'GOODS' },
-  fields: [
-    {
-      name: 'code',
-      type: 'TEXT',
-      codeOf: 'CATEGORY',
-      tab: 'data',
-      label: 'field.categoryCode',
-      required: true,
-    },
-  ],
+  defaults: { source: { list: 'GOODS' } },
+  fields: [sourceField({ of: 'categories', required: true })],
+  migrations: { 1: ({ code = 'GOODS', ...rest }) => ({ ...rest, source: { list: code } }) },
 });

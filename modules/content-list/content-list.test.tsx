@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { migrateNode } from '#engine/migrate-node.ts';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
+import { newQuery } from '#schemas/source.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { contentListFixtures } from './fixtures.ts';
 import { loadContentList } from './load.ts';
@@ -10,10 +12,12 @@ const note = { type: 'NOTE', code: 'a' };
 
 describeModule(contentList, ContentListView, contentListFixtures, [
   ...HOSTILE_LINKS.map((link) => ({ link })),
-  { contents: [note, note] },
-  { contents: [{ type: 'USER', code: 'a' }] },
-  { contents: [{ ...note, href: '/x' }] },
-  { contents: Array.from({ length: 101 }, (_, index) => ({ ...note, code: `${index}` })) },
+  { source: { pick: [note, note] } },
+  { source: { pick: [{ type: 'USER', code: 'a' }] } },
+  { source: { pick: [{ ...note, href: '/x' }] } },
+  { source: { pick: Array.from({ length: 101 }, (_, index) => ({ ...note, code: `${index}` })) } },
+  { source: { ...newQuery('contents', 6), sort: 'price' } },
+  { source: { list: 'x' } },
 ]);
 
 describe('content list', () => {
@@ -27,15 +31,17 @@ describe('content list', () => {
 
   test('loads the contents by kind and code, tagged by each', async () => {
     const { props, data } = contentListFixtures.default;
-    const loaded = await loadWith(loadContentList, props, { contentsByCodes: data.contents });
-    expect(loaded.calls).toEqual([{ id: 'contentsByCodes', args: { body: { items: props.contents } } }]);
+    const loaded = await loadWith(loadContentList, props, { sourceItems: { items: data.contents } });
+    expect(loaded.calls).toEqual([
+      { id: 'sourceItems', args: { body: { kind: 'contents', source: props.source } } },
+    ]);
     expect(loaded.tags).toEqual([
+      'feed:articles',
       'feed:deals',
       'deal:1',
-      'feed:articles',
       'article:51',
-      'feed:articles',
       'article:41',
+      'topics',
       'feed:topics',
       'topic:61',
     ]);
@@ -44,5 +50,13 @@ describe('content list', () => {
   test('sends no request when nothing is picked', async () => {
     const loaded = await loadWith(loadContentList, contentListFixtures.empty.props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { contents: [] }]);
+  });
+
+  test('a page of version 1 shows the same contents', () => {
+    const node = { id: 'n', type: 'content-list', v: 1, props: { contents: [note] } };
+    expect(migrateNode(node, contentList)).toMatchObject({
+      status: 'ok',
+      props: { source: { pick: [note] } },
+    });
   });
 });

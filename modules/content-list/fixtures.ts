@@ -5,8 +5,8 @@ import type { ContentListData } from './load.ts';
 import type { ContentListProps } from './module.ts';
 
 const of = (title: ContentListProps['title'], ...contents: PickedContent[]) => ({
-  props: { title, contents: contents.map(({ type }, index) => ({ type, code: `c${index}` })) },
-  data: { contents },
+  props: { title, source: { pick: contents.map(({ type }, index) => ({ type, code: `c${index}` })) } },
+  data: { contents: contents.map((content, index) => ({ ...content, code: `c${index}` })) },
 });
 
 export const contentListFixtures: ModuleFixtures<ContentListProps, ContentListData> = {

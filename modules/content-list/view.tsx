@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import type { PickedContent } from '#schemas/entities/picked-content.ts';
+import type { SourceItem } from '#schemas/entities/source-item.ts';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
@@ -13,7 +13,7 @@ import type { ContentListProps } from './module.ts';
 
 type Props = ViewProps<ContentListProps, ContentListData>;
 
-/** Deals, notes, articles and topics that an operator picked, each as its own card. */
+/** Deals, notes, articles and topics of a source, each as its own card. */
 export function ContentListView({ id, props, data, ctx }: Props): ReactNode {
   if (data.contents.length === 0) return null;
   const heading = pickedHeading(ctx, id, props);
@@ -30,10 +30,9 @@ export function ContentListView({ id, props, data, ctx }: Props): ReactNode {
   );
 }
 
-const keyOf = ({ type, deal, article, topic }: PickedContent) =>
-  `${type} ${deal?.id ?? article?.id ?? topic?.subtitle}`;
+const keyOf = ({ type, code }: SourceItem) => `${type} ${code}`;
 
-function ContentCard({ ctx, content }: { ctx: ViewContext; content: PickedContent }) {
+function ContentCard({ ctx, content }: { ctx: ViewContext; content: SourceItem }) {
   const { type, deal, article, topic } = content;
   if (deal) return <DealCard ctx={ctx} deal={deal} />;
   if (topic) return <TopicCard ctx={ctx} topic={topic} />;

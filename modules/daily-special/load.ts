@@ -3,6 +3,7 @@ import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import { dailySpecialDeals } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import { loadSource } from '#storefront/module-parts/load-source.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { DailySpecialProps } from './module.ts';
 
@@ -15,13 +16,14 @@ export type DailySpecialData = {
 /** Maximum number of cards; further offers are on their own page. */
 const CARDS = 12;
 
-/** Running offers; the page is served until they change. */
-export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async (
-  _props,
-  { api, ctx, signal },
-) => {
-  const [{ content: deals }, { nextUpdateTime }] = await Promise.all([
-    api.call(dailySpecialDeals, { body: { pageRequest: { page: PAGE.first, size: CARDS } } }, { signal }),
+/** Deals of the source or else the running offers; the page is served until these change. */
+export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async ({ source }, from) => {
+  const { api, ctx, signal } = from;
+  const pageRequest = { page: PAGE.first, size: CARDS };
+  const [deals, { nextUpdateTime }] = await Promise.all([
+    source
+      ? loadSource('deals', source, from).then(({ items }) => items.flatMap(({ deal }) => deal ?? []))
+      : api.call(dailySpecialDeals, { body: { pageRequest } }, { signal }).then(({ content }) => content),
     api.call(dailySpecialConfig, {}, { signal }),
   ]);
   const maxAge = (nextUpdateTime - ctx.now) / 1_000;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { pictureValue } from '#schemas/fields/picture.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
 import { localized } from '#schemas/page/localized.ts';
+import { sourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
   /** Title as a picture, with its text in Thai and in English. */
   titleImage: localized(pictureValue).default({}),
+  /** The running daily special offers if left out. */
+  source: z.optional(sourceValue('deals')),
 });
 
 export type DailySpecialProps = z.infer<typeof schema>;
@@ -26,6 +30,11 @@ export const dailySpecial = defineModule({
   schema,
   defaults: { titleImage: {} },
   fields: [
+    sourceField({
+      of: 'deals',
+      automatic: 'field.source.daily',
+      query: [{ field: 'daily', op: 'is', value: true }],
+    }),
     { name: 'titleImage', type: 'PICTURE', label: 'field.titleImage', localized: true, decorative: true },
   ],
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { migrateNode } from '#engine/migrate-node.ts';
+import type { DealModule } from '#schemas/entities/deal-module.ts';
+import { newQuery } from '#schemas/source.ts';
 import { deals as list } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { dealsFixtures } from './fixtures.ts';
@@ -7,15 +10,17 @@ import { deals } from './module.ts';
 import { DealsView } from './view.tsx';
 
 describeModule(deals, DealsView, dealsFixtures, [
-  { moduleId: 7 },
-  { moduleId: 'x'.repeat(129) },
-  { moduleId: ['zbc'] },
+  { source: { list: 7 } },
+  { source: { list: 'x'.repeat(201) } },
+  { source: { list: ['zbc'] } },
+  { source: { ...newQuery('deals', 6), sort: 'position' } },
+  {},
 ]);
 
 const { props } = dealsFixtures.default;
-const module = { moduleId: '9', kind: 'module', label: 'ของใช้ในครัว', deals: [list.default] };
-const show = (data: typeof module, lang: 'th' | 'en' | 'id' = 'th') =>
-  showFixture(DealsView, { props, data }, { lang });
+const module: DealModule = { moduleId: '9', kind: 'module', label: 'ของใช้ในครัว', deals: [list.default] };
+const show = (data: DealModule, lang: 'th' | 'en' | 'id' = 'th') =>
+  showFixture(DealsView, { props, data: { deals: data.deals, list: data } }, { lang });
 
 describe('title', () => {
   test.each([
@@ -61,7 +66,10 @@ test('the first three pictures load at once', async () => {
 
 describe('background', () => {
   const section = async (backgroundColors: string[]) => {
-    const body = await showFixture(DealsView, { props, data: { ...module, backgroundColors } });
+    const body = await showFixture(DealsView, {
+      props,
+      data: { deals: module.deals, list: { ...module, kind: 'module', backgroundColors } },
+    });
     const root = body.querySelector<HTMLElement>('section');
     return [root?.getAttribute('style') ?? '', root?.querySelector<HTMLElement>('[data-band]')?.dataset.band];
   };
@@ -91,7 +99,7 @@ describe('load', () => {
     { ...module, moduleId: '2', kind: 'zbe' },
     { ...module, moduleId: '3', kind: 'module' },
   ];
-  const load = (moduleId: string) => loadWith(loadDeals, { moduleId }, { dealModules });
+  const load = (list: string) => loadWith(loadDeals, { title: {}, source: { list } }, { dealModules });
 
   test.each([
     ['zbc', 'zbc'],
@@ -99,13 +107,37 @@ describe('load', () => {
     ['zbe', '2'],
     ['3', '3'],
     ['module', undefined],
-    ['', undefined],
   ])('%j is the module %j', async (moduleId, found) => {
-    expect((await load(moduleId)).data?.moduleId).toBe(found);
+    expect((await load(moduleId)).data.list?.moduleId).toBe(found);
   });
 
   test('depends on the feed and on every deal', async () => {
     expect((await load('3')).tags).toEqual(['feed:deals', 'deal:1']);
     expect((await load('none')).tags).toEqual(['feed:deals']);
   });
+
+  test('a query requests its deals, shown without an end that leads elsewhere', async () => {
+    const source = newQuery('deals', 4);
+    const items = [{ type: 'CONTENT', code: 'd-1', deal: list.default }];
+    const loaded = await loadWith(loadDeals, { title: {}, source }, { sourceItems: { items } });
+    expect(loaded.calls).toEqual([{ id: 'sourceItems', args: { body: { kind: 'deals', source } } }]);
+    expect(loaded.tags).toEqual(['feed:deals', 'deal:1']);
+    const body = await showFixture(
+      DealsView,
+      { props: { title: { en: 'For your kitchen' }, source }, data: loaded.data },
+      { lang: 'en' },
+    );
+    expect(body.querySelector('h2')?.textContent).toBe('For your kitchen');
+    expect(body.querySelectorAll('[data-testid=deal-card]')).toHaveLength(1);
+    expect(body.querySelector('[data-testid=strip-end]')).toBeNull();
+  });
+});
+
+test.each([
+  [{ moduleId: 'zbc' }, { list: 'zbc' }],
+  [{ moduleId: '' }, { pick: [] }],
+  [{}, { pick: [] }],
+])('a page of version 1 shows the same deals: %j', (old, source) => {
+  const migrated = migrateNode({ id: 'n', type: 'deals', v: 1, props: old }, deals);
+  expect(migrated).toMatchObject({ status: 'ok', props: { title: {}, source } });
 });

@@ -1,36 +1,33 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
+import { newQuery, sourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
-  /** A deal module's id; `zbc` and `zbe` also name the tenant's collection and its exclusive deals. */
-  moduleId: z.string().max(128).default(''),
+  ...listTexts,
+  /** A list is a deal module's id; `zbc` and `zbe` also name the tenant's collection and its exclusive deals. */
+  source: sourceValue('deals'),
 });
 
 export type DealsProps = z.infer<typeof schema>;
 
 export const deals = defineModule({
   type: 'deals',
-  version: 1,
+  version: 2,
   name: { th: 'โมดูลดีล', en: 'Deals module', id: 'Modul promo' },
   about: {
-    th: 'ดีลจากคอลเลกชันเดียวเรียงเป็นแถว',
-    en: 'Deals of one collection in a row',
-    id: 'Promo satu koleksi berjajar',
+    th: 'ดีลที่เลือกเอง จากรายการ หรือตามเงื่อนไข เรียงเป็นแถว',
+    en: 'Deals in a row: your picks, a list, or whatever meets your conditions',
+    id: 'Promo berjajar: pilihan Anda, sebuah daftar, atau yang memenuhi syarat Anda',
   },
   category: 'deals',
   icon: 'tag',
   sketch: [...title, ...row(4, 10, 18)],
   schema,
-  defaults: { moduleId: '' },
-  fields: [
-    {
-      name: 'moduleId',
-      type: 'TEXT',
-      codeOf: 'DEAL_MODULE',
-      tab: 'data',
-      label: 'field.dealModule',
-      required: true,
-    },
-  ],
+  defaults: { title: {}, source: newQuery('deals', 12) },
+  fields: [...LIST_TEXTS, sourceField({ of: 'deals', required: true })],
+  migrations: {
+    1: ({ moduleId, ...rest }) => ({ ...rest, source: moduleId ? { list: moduleId } : { pick: [] } }),
+  },
 });

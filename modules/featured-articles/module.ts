@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
+import { contentSourceValue } from '#schemas/source.ts';
 
 /** Numbers of articles to choose from. */
 const FEATURED_COUNTS = [3, 6, 9, 12] as const;
 
 const schema = z.object({
-  /** Title that replaces the default one. */
-  title: localizedTextValue(80).default({}),
+  ...listTexts,
+  /** Articles selected by the editors if left out. */
+  source: z.optional(contentSourceValue),
   count: z.literal(FEATURED_COUNTS).default(6),
 });
 
@@ -32,7 +34,8 @@ export const featuredArticles = defineModule({
   schema,
   defaults: { title: {}, count: 6 },
   fields: [
-    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
+    ...LIST_TEXTS,
+    sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
     {
       name: 'count',
       type: 'SELECT',

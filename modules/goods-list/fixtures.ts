@@ -4,7 +4,7 @@ import type { GoodsListData } from './load.ts';
 import type { GoodsListProps } from './module.ts';
 
 const of = (props: Partial<GoodsListProps>, ...shown: GoodsListData['goods']) => ({
-  props: { title: {}, goods: shown.map(({ id }) => id), toPlatform: false, ...props },
+  props: { title: {}, source: { pick: shown.map(({ id }) => id) }, toPlatform: false, ...props },
   data: { goods: shown },
 });
 

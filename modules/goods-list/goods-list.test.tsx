@@ -1,20 +1,39 @@
 import { describe, expect, test } from 'vitest';
+import { migrateNode } from '#engine/migrate-node.ts';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
+import { newQuery } from '#schemas/source.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { goodsListFixtures } from './fixtures.ts';
-import { loadGoodsList } from './load.ts';
+import { type GoodsListData, loadGoodsList } from './load.ts';
 import { goodsList } from './module.ts';
 import { GoodsListView } from './view.tsx';
 
 describeModule(goodsList, GoodsListView, goodsListFixtures, [
   ...HOSTILE_LINKS.map((link) => ({ link })),
-  { goods: ['a', 'a'] },
-  { goods: [''] },
+  { source: { pick: ['a', 'a'] } },
+  { source: { pick: [''] } },
   { toPlatform: 'yes' },
-  { goods: [1] },
-  { goods: Array.from({ length: 101 }, (_, index) => `g${index}`) },
+  { source: { pick: [1] } },
+  { source: { pick: Array.from({ length: 101 }, (_, index) => `g${index}`) } },
+  { source: { ...newQuery('goods', 61) } },
+  { source: { ...newQuery('goods', 6), query: [{ field: 'daily', op: 'is', value: true }] } },
 ]);
+
+const picked = { pick: ['g-1'] };
+const itemsOf = ({ goods }: GoodsListData) => ({
+  items: goods.map((one) => ({ type: 'GOODS', code: one.id, goods: one })),
+});
+
+test.each([
+  [{ goods: ['g-1'] }, picked],
+  [{ goods: [] }, undefined],
+  [{}, undefined],
+])('a page of version 1 shows the same goods: %j', (props, source) => {
+  const migrated = migrateNode({ id: 'n', type: 'goods-list', v: 1, props }, goodsList);
+  expect(migrated).toMatchObject({ status: 'ok', props: { title: {}, toPlatform: false } });
+  expect(migrated.status === 'ok' && migrated.props.source).toEqual(source);
+});
 
 describe('goods list', () => {
   test('shows every picked product, under its heading with a link', async () => {
@@ -39,8 +58,12 @@ describe('goods list', () => {
 
   test('loads the goods by their codes, tagged by each', async () => {
     const { props, data } = goodsListFixtures.longestThai;
-    const loaded = await loadWith(loadGoodsList, { ...props, goods: ['g-1'] }, { goodsByCodes: data.goods });
-    expect(loaded.calls).toEqual([{ id: 'goodsByCodes', args: { body: { codes: ['g-1'] } } }]);
+    const loaded = await loadWith(
+      loadGoodsList,
+      { ...props, source: picked },
+      { sourceItems: itemsOf(data) },
+    );
+    expect(loaded.calls).toEqual([{ id: 'sourceItems', args: { body: { kind: 'goods', source: picked } } }]);
     expect(loaded.tags).toEqual(['feed:goods', `goods:${data.goods[0]?.id}`]);
   });
 
@@ -55,17 +78,18 @@ describe('goods list', () => {
   ])('without picked goods, on a page about %j, shows related ones', async (binding, id, body) => {
     const { props, data } = goodsListFixtures.longestThai;
     const content = data.goods.map((goods) => ({ id: goods.id, subjectType: 'GOODS', goods }));
-    const none = { ...props, goods: [] };
+    const none = { ...props, source: undefined };
     const loaded = await loadWith(loadGoodsList, none, { [id]: { content } }, { binding });
     expect(loaded.calls).toMatchObject([{ id, args: { body } }]);
     expect(loaded.data).toEqual(data);
-    const picked = { ...props, goods: ['g-1'] };
-    const { calls } = await loadWith(loadGoodsList, picked, { goodsByCodes: data.goods }, { binding });
-    expect(calls).toMatchObject([{ id: 'goodsByCodes' }]);
+    const ofSource = { ...props, source: picked };
+    const { calls } = await loadWith(loadGoodsList, ofSource, { sourceItems: itemsOf(data) }, { binding });
+    expect(calls).toMatchObject([{ id: 'sourceItems' }]);
   });
 
   test('sends no request without picked goods, on a page without a subject', async () => {
-    const loaded = await loadWith(loadGoodsList, goodsListFixtures.empty.props, {});
+    const props = { ...goodsListFixtures.empty.props, source: undefined };
+    const loaded = await loadWith(loadGoodsList, props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { goods: [] }]);
   });
 });

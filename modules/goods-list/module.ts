@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { commodityRelationValue } from '#schemas/fields/commodity-relation.ts';
-import { jumpValue } from '#schemas/fields/jump.ts';
-import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
+import { newQuery, sourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
-  title: localizedTextValue(80).default({}),
-  /** Target of "see all". */
-  link: jumpValue.optional(),
-  goods: commodityRelationValue.default([]),
+  ...listTexts,
+  /** Goods related to the page's subject if left out. */
+  source: z.optional(sourceValue('goods')),
   /** True if cards link to the platforms' own pages instead of ours. */
   toPlatform: z.boolean().default(false),
 });
@@ -18,29 +16,21 @@ export type GoodsListProps = z.infer<typeof schema>;
 
 export const goodsList = defineModule({
   type: 'goods-list',
-  version: 1,
-  name: { th: 'สินค้าที่เลือก', en: 'Picked goods', id: 'Produk pilihan' },
+  version: 2,
+  name: { th: 'สินค้า', en: 'Products', id: 'Produk' },
   about: {
-    th: 'สินค้าที่คุณเลือกเอง หรือที่เข้ากับหน้านี้',
-    en: 'Products you pick yourself, or those that suit the page',
-    id: 'Produk yang Anda pilih sendiri, atau yang sesuai dengan halaman',
+    th: 'สินค้าที่เลือกเอง ตามเงื่อนไข หรือที่เข้ากับหน้านี้',
+    en: 'Products you pick, those that meet your conditions, or those that suit the page',
+    id: 'Produk pilihan Anda, yang memenuhi syarat Anda, atau yang sesuai dengan halaman',
   },
   category: 'catalogue',
   icon: 'box',
   sketch: [...title, ...row(3, 10, 18)],
   schema,
-  defaults: { title: {}, goods: [], toPlatform: false },
+  defaults: { title: {}, source: newQuery('goods', 12), toPlatform: false },
   fields: [
-    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
-    { name: 'link', type: 'JUMP', label: 'field.link' },
-    {
-      name: 'goods',
-      type: 'COMMODITY_RELATION',
-      tab: 'data',
-      label: 'field.goods',
-      help: 'field.goods.help',
-      maxItems: 100,
-    },
+    ...LIST_TEXTS,
+    sourceField({ of: 'goods', automatic: 'field.source.related' }),
     {
       name: 'toPlatform',
       type: 'SELECT',
@@ -51,4 +41,8 @@ export const goodsList = defineModule({
       ],
     },
   ],
+  migrations: {
+    1: ({ goods = [], ...rest }) =>
+      Array.isArray(goods) && goods.length === 0 ? rest : { ...rest, source: { pick: goods } },
+  },
 });

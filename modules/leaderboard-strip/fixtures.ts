@@ -9,7 +9,7 @@ const cover = (lang: string) => ({
   height: 264,
   alt: {},
 });
-const props = { boards: [{ code: 'L71' }], cover: { th: cover('th'), en: cover('en') } };
+const props = { title: {}, source: { pick: ['L71'] }, cover: { th: cover('th'), en: cover('en') } };
 const of = (...data: ItemGroup[]) => ({ props, data });
 
 export const leaderboardStripFixtures: ModuleFixtures<LeaderboardStripProps, readonly ItemGroup[]> = {

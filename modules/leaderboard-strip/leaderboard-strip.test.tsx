@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { migrateNode } from '#engine/migrate-node.ts';
+import { newQuery } from '#schemas/source.ts';
 import { boards } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { leaderboardStripFixtures } from './fixtures.ts';
@@ -7,9 +9,9 @@ import { leaderboardStrip } from './module.ts';
 import { LeaderboardStripView } from './view.tsx';
 
 describeModule(leaderboardStrip, LeaderboardStripView, leaderboardStripFixtures, [
-  { boards: ['L71'] },
-  { boards: [{ code: '' }] },
-  { boards: Array.from({ length: 21 }, () => ({ code: 'a' })) },
+  { source: { pick: [{ code: 'L71' }] } },
+  { source: { pick: [''] } },
+  { source: { list: 'a' } },
   { cover: { th: { url: 'javascript:alert(1)', alt: {} } } },
   { cover: { fr: { url: '/media/a.svg', alt: {} } } },
 ]);
@@ -55,15 +57,37 @@ test('[X4] an Indonesian cover wins where there is one', async () => {
 
 describe('load', () => {
   test('requests the boards in their order and depends on each', async () => {
-    const chosen = { ...props, boards: [{ code: 'b' }, { code: 'a' }] };
+    const chosen = { ...props, source: { pick: ['b', 'a'] } };
     const loaded = await loadWith(loadLeaderboardStrip, chosen, { homeBoards: [boards.default] });
     expect(loaded.calls).toEqual([{ id: 'homeBoards', args: { body: { codes: ['b', 'a'] } } }]);
     expect(loaded.tags).toEqual(['boards', 'board:71']);
   });
 
   test('sends no request without boards', async () => {
-    const loaded = await loadWith(loadLeaderboardStrip, { ...props, boards: [] }, {});
+    const loaded = await loadWith(loadLeaderboardStrip, { ...props, source: { pick: [] } }, {});
     expect(loaded.calls).toEqual([]);
     expect(loaded.data).toEqual([]);
   });
+
+  test('a query requests the boards that it finds', async () => {
+    const source = newQuery('boards', 8);
+    const items = [{ type: 'BOARD', code: 'L71', board: boards.default }];
+    const loaded = await loadWith(loadLeaderboardStrip, { ...props, source }, { sourceItems: { items } });
+    expect(loaded.calls).toEqual([{ id: 'sourceItems', args: { body: { kind: 'boards', source } } }]);
+    expect([loaded.data, loaded.tags]).toEqual([[boards.default], ['boards', 'board:71']]);
+  });
+});
+
+test.each([
+  [
+    [{ code: 'b' }, { code: 'a' }, { code: 'b' }],
+    ['b', 'a'],
+  ],
+  [undefined, []],
+])('a page of version 1 shows the same boards: %j', (old, pick) => {
+  const migrated = migrateNode(
+    { id: 'n', type: 'leaderboard-strip', v: 1, props: { boards: old } },
+    leaderboardStrip,
+  );
+  expect(migrated).toMatchObject({ status: 'ok', props: { source: { pick } } });
 });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { codeSchema } from '#schemas/fields/content-relation.ts';
 import { pictureValue } from '#schemas/fields/picture.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { localized } from '#schemas/page/localized.ts';
-
-const MAX_BOARDS = 20;
+import { newQuery, sourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
-  boards: z
-    .array(z.object({ code: codeSchema }))
-    .max(MAX_BOARDS)
-    .default([]),
+  ...listTexts,
+  source: sourceValue('boards'),
   /** Title picture before the boards, with its text in Thai and in English. */
   cover: localized(pictureValue).default({}),
 });
@@ -19,7 +16,7 @@ export type LeaderboardStripProps = z.infer<typeof schema>;
 
 export const leaderboardStrip = defineModule({
   type: 'leaderboard-strip',
-  version: 1,
+  version: 2,
   name: { th: 'อันดับสินค้า', en: 'Leaderboards', id: 'Papan peringkat' },
   about: {
     th: 'รายการสินค้าจัดอันดับ',
@@ -34,16 +31,18 @@ export const leaderboardStrip = defineModule({
     [32, 6, 14, 20],
   ],
   schema,
-  defaults: { boards: [], cover: {} },
+  defaults: { title: {}, source: newQuery('boards', 8), cover: {} },
   fields: [
-    {
-      name: 'boards',
-      type: 'LIST',
-      tab: 'data',
-      label: 'field.leaderboards',
-      max: MAX_BOARDS,
-      item: [{ name: 'code', type: 'TEXT', codeOf: 'BOARD', label: 'field.code', required: true }],
-    },
+    ...LIST_TEXTS,
+    sourceField({ of: 'boards', required: true }),
     { name: 'cover', type: 'PICTURE', label: 'field.cover', localized: true },
   ],
+  migrations: {
+    1: ({ boards = [], ...rest }) => ({ ...rest, source: { pick: codesOf(boards) } }),
+  },
 });
+
+/** Codes of the leaderboards of version 1, each once. */
+function codesOf(boards: unknown): unknown {
+  return Array.isArray(boards) ? [...new Set(boards.map((board) => board?.code))] : boards;
+}

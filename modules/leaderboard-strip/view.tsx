@@ -4,6 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
 import { CardStrip, CardStripItem } from '#storefront/strips/card-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
@@ -20,18 +21,13 @@ export function LeaderboardStripView({
   ctx,
 }: ViewProps<LeaderboardStripProps, readonly ItemGroup[]>): ReactNode {
   if (data.length === 0) return null;
-  const href = localHref(ctx, screenPath('/leaderboard'));
-  const titleId = `${id}-title`;
+  const own = { title: ctx.t('section.leaderboard'), href: localHref(ctx, screenPath('/leaderboard')) };
+  const heading = moduleHeading(ctx, id, props, own);
   const cover = localPicture(ctx, props.cover);
   return (
-    <ModuleSection id={id} type="leaderboard-strip" labelledBy={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={ctx.t('section.leaderboard')}
-        href={href}
-        linkLabel={ctx.t('action.seeAll')}
-      />
-      <CardStrip ctx={ctx} href={href}>
+    <ModuleSection id={id} type="leaderboard-strip" labelledBy={heading.id}>
+      <SectionHeader {...heading} />
+      <CardStrip ctx={ctx} href={heading.href}>
         {cover && (
           <CardStripItem width="own">
             <OperatorPicture ctx={ctx} picture={cover} {...COVER} loading="lazy" className={styles.cover} />

@@ -1,7 +1,9 @@
 import type { Load } from '#runtime/module.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { newestArticlesPage } from '#storefront/lists/article-pages.ts';
+import { loadSource } from '#storefront/module-parts/load-source.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { NewestArticlesProps } from './module.ts';
 
@@ -14,12 +16,25 @@ export type NewestArticlesData = Pick<ArticleListData, Newest> & {
   query: Readonly<Record<string, string>>;
 };
 
-/** Page of newest articles by the number in the address; on a category's page of that category. */
+/** Articles of the source on one page, or else the page of newest articles by the number in the address; on a category's page of that category. */
 export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> = async (
-  { pageSize },
-  { api, ctx, query, binding: { articleCategory: categoryCode }, signal },
+  { source, pageSize },
+  from,
 ) => {
+  const { api, ctx, query, signal } = from;
   const page = pageNumber(query.page);
+  if (source) {
+    const { items, listed, tags } = await loadSource('contents', source, from);
+    const all = items.flatMap(({ article }) => article ?? []);
+    const data = {
+      newestArticles: page === PAGE.first ? all : [],
+      newestPage: page,
+      newestPageSize: Math.max(1, all.length),
+      newestTotalElements: all.length,
+    };
+    return { data: { ...data, query }, listed, tags };
+  }
+  const { articleCategory: categoryCode } = from.binding;
   const options = { page, size: pageSize, classificationCode: categoryCode };
   const { content, totalElements } = await newestArticlesPage(api, options, { signal });
   const data = {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { PAGE } from '#schemas/constants.ts';
-import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { lines, title } from '#schemas/module/sketch.ts';
+import { contentSourceValue } from '#schemas/source.ts';
 
 /** Page sizes to choose from. */
 const NEWEST_PAGE_SIZES = [10, PAGE.size, 40] as const;
 
 const schema = z.object({
-  /** Title that replaces the default one. */
-  title: localizedTextValue(80).default({}),
+  ...listTexts,
+  /** The newest articles, in pages if left out. */
+  source: z.optional(contentSourceValue),
   pageSize: z.literal(NEWEST_PAGE_SIZES).default(PAGE.size),
 });
 
@@ -30,7 +32,8 @@ export const newestArticles = defineModule({
   schema,
   defaults: { title: {}, pageSize: PAGE.size },
   fields: [
-    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
+    ...LIST_TEXTS,
+    sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
     {
       name: 'pageSize',
       type: 'SELECT',

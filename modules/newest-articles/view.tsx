@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
 import { pageHref } from '#storefront/links/page-query.ts';
 import { DiscoverItems } from '#storefront/lists/discover-items.tsx';
 import { EmptyPage } from '#storefront/lists/empty-page.tsx';
 import { NumberedPages } from '#storefront/lists/numbered-pages.tsx';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { scrollStop } from '#ui/scroll-stop.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { NewestList } from './island.tsx';
@@ -20,12 +20,11 @@ export function NewestArticlesView({ id, props, data, ctx }: Props): ReactNode {
   const { newestArticles: articles, newestPage: page, newestPageSize: size } = data;
   if (data.newestTotalElements === 0) return null;
   const pages = Math.ceil(data.newestTotalElements / size);
-  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage) || ctx.t('section.newest');
-  const heading = `${id}-title`;
+  const heading = moduleHeading(ctx, id, props, { title: ctx.t('section.newest') });
   return (
-    <ModuleSection id={id} type="newest-articles" labelledBy={heading}>
+    <ModuleSection id={id} type="newest-articles" labelledBy={heading.id}>
       <div style={{ scrollMarginBlockStart: scrollStop(ARTICLE_SCROLL.newestHeaderPx) }}>
-        <SectionHeader id={heading} title={title} />
+        <SectionHeader {...heading} />
       </div>
       {articles.length === 0 ? (
         <EmptyPage ctx={ctx} page={page} query={data.query} />

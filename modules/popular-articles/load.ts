@@ -2,16 +2,23 @@ import type { Load } from '#runtime/module.ts';
 import { clientPages, hotArticles } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
+import { loadSource } from '#storefront/module-parts/load-source.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { PopularArticlesProps } from './module.ts';
 
 export type PopularArticlesData = Pick<ArticleListData, 'hotArticles'>;
 
-/** The most read articles; on a category’s page of that category. */
+/** Articles of the source, or else the most read ones; on a category’s page of that category. */
 export const loadPopularArticles: Load<PopularArticlesProps, PopularArticlesData> = async (
-  { count },
-  { api, ctx, binding: { articleCategory }, signal },
+  { source, count },
+  from,
 ) => {
+  if (source) {
+    const { items, listed, tags } = await loadSource('contents', source, from);
+    return { data: { hotArticles: items.flatMap(({ article }) => article ?? []) }, listed, tags };
+  }
+  const { api, ctx, signal, binding } = from;
+  const { articleCategory } = binding;
   const articles =
     articleCategory === undefined
       ? await api.call(hotArticles, {}, { signal })

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
+import { contentSourceValue } from '#schemas/source.ts';
 
 /** Numbers of articles to choose from. */
 const POPULAR_COUNTS = [5, 10] as const;
 
-const schema = z.object({ count: z.literal(POPULAR_COUNTS).default(10) });
+const schema = z.object({
+  ...listTexts,
+  /** The most read articles if left out. */
+  source: z.optional(contentSourceValue),
+  count: z.literal(POPULAR_COUNTS).default(10),
+});
 
 export type PopularArticlesProps = z.infer<typeof schema>;
 
@@ -28,8 +35,10 @@ export const popularArticles = defineModule({
     [10, 23, 34, 3],
   ],
   schema,
-  defaults: { count: 10 },
+  defaults: { title: {}, count: 10 },
   fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
     {
       name: 'count',
       type: 'SELECT',

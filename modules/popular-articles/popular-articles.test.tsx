@@ -29,13 +29,13 @@ describe('popular articles', () => {
 
 test('loads the most read articles, no more than it shows', async () => {
   const answers = { hotArticles: popularArticlesFixtures.default.data.hotArticles };
-  const loaded = await loadWith(loadPopularArticles, { count: 5 }, answers);
+  const loaded = await loadWith(loadPopularArticles, { title: {}, count: 5 }, answers);
   expect(loaded.data.hotArticles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
   expect(loaded.tags).toEqual(['feed:articles']);
   const binding = { articleCategory: 'tips' };
   const inCategory = await loadWith(
     loadPopularArticles,
-    { count: 5 },
+    { title: {}, count: 5 },
     { clientPages: { content: answers.hotArticles } },
     { binding },
   );

@@ -3,6 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { RANKED_LIST } from '#schemas/constants.ts';
 import { RankedArticle } from '#storefront/cards/ranked-article.tsx';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { RankedList } from '#ui/ranked-list.tsx';
 import type { PopularArticlesData } from './load.ts';
 import type { PopularArticlesProps } from './module.ts';
@@ -10,13 +11,13 @@ import type { PopularArticlesProps } from './module.ts';
 type Props = ViewProps<PopularArticlesProps, PopularArticlesData>;
 
 /** The most read articles, numbered (S1 §2). */
-export function PopularArticlesView({ id, data, ctx }: Props): ReactNode {
+export function PopularArticlesView({ id, props, data, ctx }: Props): ReactNode {
   if (data.hotArticles.length === 0) return null;
-  const heading = `${id}-title`;
+  const { href, ...heading } = moduleHeading(ctx, id, props, { title: ctx.t('section.popular') });
   return (
-    <ModuleSection id={id} type="popular-articles" labelledBy={heading}>
+    <ModuleSection id={id} type="popular-articles" labelledBy={heading.id}>
       <RankedList
-        title={<span id={heading}>{ctx.t('section.popular')}</span>}
+        title={<span id={heading.id}>{href ? <a href={href}>{heading.title}</a> : heading.title}</span>}
         items={data.hotArticles.map((article) => ({
           id: article.id,
           content: <RankedArticle ctx={ctx} article={article} />,

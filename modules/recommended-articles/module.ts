@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
-
-const MAX_TITLE = 60;
+import { contentSourceValue } from '#schemas/source.ts';
 
 const schema = z.object({
-  /** Title that replaces the default one. */
-  title: localizedTextValue(MAX_TITLE).default({}),
+  ...listTexts,
+  /** The editors’ choice if left out. */
+  source: z.optional(contentSourceValue),
 });
 
 export type RecommendedArticlesProps = z.infer<typeof schema>;
@@ -26,5 +26,8 @@ export const recommendedArticles = defineModule({
   sketch: [...title, ...row(2, 10, 18)],
   schema,
   defaults: { title: {} },
-  fields: [{ name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: MAX_TITLE }],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
+  ],
 });

@@ -8,7 +8,7 @@ import { RecommendedArticlesView } from './view.tsx';
 
 describeModule(recommendedArticles, RecommendedArticlesView, recommendedArticlesFixtures, [
   { title: 'Recommended' },
-  { title: { th: 'x'.repeat(61) } },
+  { title: { th: 'x'.repeat(81) } },
   { title: { fr: 'x' } },
 ]);
 

@@ -3,9 +3,9 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { EAGER_IMAGES, STRIP } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RecommendedArticlesProps } from './module.ts';
@@ -18,17 +18,12 @@ export function RecommendedArticlesView({
   ctx,
 }: ViewProps<RecommendedArticlesProps, readonly Article[]>): ReactNode {
   if (data.length === 0) return null;
-  const { t, lang, tenant } = ctx;
-  const titleId = `${id}-title`;
-  const title = pickLocalized(props.title, lang, tenant.defaultLanguage);
+  const { t, tenant } = ctx;
+  const own = { title: t('section.recommendedArticles'), href: localHref(ctx, paths.discover(tenant.type)) };
+  const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} type="recommended-articles" labelledBy={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={title || t('section.recommendedArticles')}
-        href={localHref(ctx, paths.discover(tenant.type))}
-        linkLabel={t('action.seeAll')}
-      />
+    <ModuleSection id={id} type="recommended-articles" labelledBy={heading.id}>
+      <SectionHeader {...heading} />
       <ScrollStrip
         labels={{ previous: t('action.previous'), next: t('action.next') }}
         step={STRIP.scrollStepPx}

@@ -4,7 +4,7 @@ import type { RecommendedDealsData } from './load.ts';
 import type { RecommendedDealsProps } from './module.ts';
 
 const of = (...list: RecommendedDealsData['deals']) => ({
-  props: {},
+  props: { title: {} },
   data: { labels: ['FREE_SHIPPING', 'ALL_TIME_LOW'], deals: list, hasNext: true },
 });
 

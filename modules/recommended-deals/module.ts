@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
-/** No props: the tenant's recommendations can't be configured here. */
-const schema = z.object({});
+const schema = z.object({
+  ...listTexts,
+  /** The endless feed if left out. */
+  source: z.optional(sourceValue('deals')),
+});
 
 export type RecommendedDealsProps = z.infer<typeof schema>;
 
@@ -20,6 +25,6 @@ export const recommendedDeals = defineModule({
   icon: 'tag',
   sketch: [...row(4, 2, 13), ...row(4, 17, 13)],
   schema,
-  defaults: {},
-  fields: [],
+  defaults: { title: {} },
+  fields: [...LIST_TEXTS, sourceField({ of: 'deals', automatic: 'field.source.feed' })],
 });

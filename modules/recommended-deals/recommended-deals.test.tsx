@@ -31,7 +31,7 @@ describe('without script', () => {
 test('loads labels and first page together', async () => {
   const loaded = await loadWith(
     loadRecommendedDeals,
-    {},
+    { title: {} },
     {
       recommendLabels: [{ labelCode: 'FREE_SHIPPING' }],
       recommendedDeals: { content: [deals.default], totalElements: 1, hasNext: false },

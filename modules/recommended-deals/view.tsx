@@ -3,6 +3,7 @@ import { labelText } from '#locales/format/label.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { DealFeed } from './island.tsx';
 import type { RecommendedDealsData } from './load.ts';
@@ -10,23 +11,24 @@ import type { RecommendedDealsProps } from './module.ts';
 
 export function RecommendedDealsView({
   id,
+  props,
   data: { labels, deals, hasNext },
   ctx,
 }: ViewProps<RecommendedDealsProps, RecommendedDealsData>): ReactNode {
   if (deals.length === 0) return null;
   const { t } = ctx;
-  const titleId = `${id}-title`;
+  const heading = moduleHeading(ctx, id, props, { title: t('section.recommendedDeals') });
   const tabs = labels.flatMap((value) => {
     const label = labelText(value, t);
     return label === '' ? [] : [{ value, label }];
   });
   return (
-    <ModuleSection id={id} type="recommended-deals" labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t('section.recommendedDeals')} />
+    <ModuleSection id={id} type="recommended-deals" labelledBy={heading.id}>
+      <SectionHeader {...heading} />
       <DealFeed
         id={id}
         tabs={tabs}
-        name={t('section.recommendedDeals')}
+        name={heading.title}
         cards={deals.map((deal) => ({
           id: deal.id,
           card: <DealCard ctx={ctx} deal={deal} labelPolicy="A" variant="open" />,

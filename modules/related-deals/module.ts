@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
-const schema = z.object({ title: localizedTextValue(80).default({}) });
+const schema = z.object({
+  ...listTexts,
+  /** Deals related to the page’s subject if left out. */
+  source: z.optional(sourceValue('deals')),
+});
 
 export type RelatedDealsProps = z.infer<typeof schema>;
 
@@ -21,5 +26,5 @@ export const relatedDeals = defineModule({
   sketch: [...title, ...row(4, 10, 8), ...row(4, 21, 8)],
   schema,
   defaults: { title: {} },
-  fields: [{ name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 }],
+  fields: [...LIST_TEXTS, sourceField({ of: 'deals', automatic: 'field.source.related' })],
 });

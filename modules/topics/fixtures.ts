@@ -3,7 +3,7 @@ import type { Topic } from '#schemas/entities/topic.ts';
 import { deals, topics } from '#storefront/fixtures.ts';
 import type { TopicsProps } from './module.ts';
 
-const of = (...data: Topic[]) => ({ props: {}, data });
+const of = (...data: Topic[]) => ({ props: { title: {} }, data });
 
 export const topicsFixtures: ModuleFixtures<TopicsProps, readonly Topic[]> = {
   default: of(...Object.values(topics)),

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
+import { sourceValue } from '#schemas/source.ts';
 
-/** No props: the tenant's topics can't be configured here. */
-const schema = z.object({});
+const schema = z.object({
+  ...listTexts,
+  /** Topics on the shelf if left out. */
+  source: z.optional(sourceValue('topics')),
+});
 
 export type TopicsProps = z.infer<typeof schema>;
 
@@ -20,6 +25,6 @@ export const topics = defineModule({
   icon: 'compass',
   sketch: row(3, 4, 24),
   schema,
-  defaults: {},
-  fields: [],
+  defaults: { title: {} },
+  fields: [...LIST_TEXTS, sourceField({ of: 'topics', automatic: 'field.source.allTopics' })],
 });

@@ -25,7 +25,7 @@ test('the pictures are requested 750 pixels high', async () => {
 
 test('loads the topics that are shelved', async () => {
   const answers = { topics: { content: [list.default], totalElements: 1, hasNext: false } };
-  const loaded = await loadWith(loadTopics, {}, answers);
+  const loaded = await loadWith(loadTopics, { title: {} }, answers);
   expect(loaded.data).toEqual([list.default]);
   expect(loaded.tags).toEqual(['topics']);
 });

@@ -5,23 +5,20 @@ import { STRIP } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { TopicsProps } from './module.ts';
 import styles from './styles.module.css';
 
-export function TopicsView({ id, data, ctx }: ViewProps<TopicsProps, readonly Topic[]>): ReactNode {
+export function TopicsView({ id, props, data, ctx }: ViewProps<TopicsProps, readonly Topic[]>): ReactNode {
   if (data.length === 0) return null;
   const { t } = ctx;
-  const titleId = `${id}-title`;
+  const own = { title: t('section.topics'), href: localHref(ctx, screenPath('/topic')) };
+  const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} type="topics" labelledBy={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={t('section.topics')}
-        href={localHref(ctx, screenPath('/topic'))}
-        linkLabel={t('action.seeAll')}
-      />
+    <ModuleSection id={id} type="topics" labelledBy={heading.id}>
+      <SectionHeader {...heading} />
       <ScrollStrip
         labels={{ previous: t('action.previous'), next: t('action.next') }}
         step={STRIP.scrollStepPx}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { localized } from '../page/localized.ts';
+import { sourceValue } from '../source.ts';
 import { commodityRelationValue } from './commodity-relation.ts';
 import { codeSchema, contentRelationValue } from './content-relation.ts';
 import { jumpValue } from './jump.ts';
@@ -41,6 +42,8 @@ export function fieldSchema(field: Field): z.ZodType {
       return jumpValue;
     case 'COMMODITY_RELATION':
       return commodityRelationValue.refine((codes) => codes.length <= (field.maxItems ?? codes.length));
+    case 'SOURCE':
+      return z.custom((value) => sourceValue(field.of).safeParse(value).success);
     case 'LIST':
       return z
         .array(

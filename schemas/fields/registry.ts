@@ -7,6 +7,7 @@ import { type PictureField, pictureValue } from './picture.ts';
 import { type RelatedContentsField, relatedContentsValue } from './related-contents.ts';
 import { type RichTextField, richTextValue } from './rich-text.ts';
 import { type SelectField, selectValue } from './select.ts';
+import type { SourceField } from './source.ts';
 import { localizedTextValue, type TextField, textValue } from './text.ts';
 import { type TimeField, timeValue } from './time.ts';
 import type { CustomFieldType, FieldBase } from './types.ts';
@@ -31,7 +32,8 @@ export type Field =
   | JumpField
   | CommodityRelationField
   | NumberField
-  | ListField;
+  | ListField
+  | SourceField;
 
 const MAX_PAGE_TEXT = 5_000;
 

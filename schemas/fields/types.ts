@@ -28,7 +28,7 @@ export interface TextKeys {}
 export type Label = keyof TextKeys | { plain: string };
 
 /** Common properties of all fields. */
-export type FieldBase<T extends CustomFieldType | 'LIST' | 'NUMBER'> = {
+export type FieldBase<T extends CustomFieldType | 'LIST' | 'NUMBER' | 'SOURCE'> = {
   name: string;
   type: T;
   label: Label;

@@ -58,10 +58,10 @@ function spread<Row>(rows: readonly Row[], count: number): Row[] {
 export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   const half = Math.ceil(picks.goods.length / 2);
   const panels = [
-    seedNode('goods-list', { goods: picks.goods.slice(half) }, 'more-goods'),
+    seedNode('goods-list', { source: { pick: picks.goods.slice(half) } }, 'more-goods'),
     seedNode(
       'content-list',
-      { contents: [...relations('ARTICLE', picks.articles), ...relations('TOPIC', picks.topics)] },
+      { source: { pick: [...relations('ARTICLE', picks.articles), ...relations('TOPIC', picks.topics)] } },
       'guides',
     ),
   ];
@@ -73,12 +73,12 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
     seedNode('content-list', {
       title: localize(DEALS_TITLE),
       link: '/daily-special-offers',
-      contents: relations('CONTENT', picks.deals),
+      source: { pick: relations('CONTENT', picks.deals) },
     }),
     seedNode('goods-list', {
       title: localize(GOODS_TITLE),
       link: '/products',
-      goods: picks.goods.slice(0, half),
+      source: { pick: picks.goods.slice(0, half) },
     }),
     {
       ...seedNode('navigation-tabs', {

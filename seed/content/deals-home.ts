@@ -23,20 +23,20 @@ export function dealsHome(tenantId: string, id: string, path: string): SeedPage 
 function modules(tenantId: string): ModuleNode[] {
   return [
     seedNode('banner', { slides: BANNERS.map((slide) => bannerSlide(tenantId, slide)) }),
-    seedNode('category-tiles', { code: 'GOODS' }),
+    seedNode('category-tiles', { source: { list: 'GOODS' } }),
     seedNode('daily-special', { titleImage: titleImage(tenantId, 'daily-special', 160) }),
-    seedNode('deals', { moduleId: 'zbc' }, 'deals-collection'),
+    seedNode('deals', { source: { list: 'zbc' } }, 'deals-collection'),
     seedNode('leaderboard-strip', {
-      boards: LEADERBOARDS.map((code) => ({ code })),
+      source: { pick: LEADERBOARDS },
       cover: titleImage(tenantId, 'leaderboard', 264, {
         th: 'จัดอันดับสินค้าเด็ด',
         en: 'Top rankings',
         id: 'Peringkat produk terbaik',
       }),
     }),
-    seedNode('deals', { moduleId: 'zbe' }, 'deals-exclusive'),
+    seedNode('deals', { source: { list: 'zbe' } }, 'deals-exclusive'),
     seedNode('topics'),
-    seedNode('deals', { moduleId: '703' }, 'deals-gadgets'),
+    seedNode('deals', { source: { list: '703' } }, 'deals-gadgets'),
     seedNode('brands'),
     seedNode('recommended-articles'),
     seedNode('recommended-deals'),

@@ -10,8 +10,8 @@ import { CardStrip, CardStripItem } from './card-strip.tsx';
 type Props = {
   ctx: ViewContext;
   deals: readonly Deal[];
-  /** Address of the full list. */
-  href: string;
+  /** Address of the full list, if there is one. */
+  href: string | undefined;
   /** Card type; on a phone a daily card links to the full list (S1 §2). */
   card?: 'deal' | 'daily';
   /** The last line of daily cards. */
@@ -21,7 +21,7 @@ type Props = {
   eager?: number;
 };
 
-/** A horizontal row of deals, the first three with their rank, that leads to the full list at its end. */
+/** A horizontal row of deals, the first three with their rank, that leads to the full list, if there is one, at its end. */
 export function DealStrip({
   ctx,
   deals,

@@ -25,7 +25,7 @@ export async function writeBenchPage(site: RunningServer, modules: number): Prom
       id: `list-${nth}`,
       type: 'goods-list',
       v: 1,
-      props: { title: { th: `Module ${nth}` }, goods: sets[nth % SETS] },
+      props: { title: { th: `Module ${nth}` }, source: { pick: sets[nth % SETS] } },
     }),
   );
   const { json } = await sendJson(site.port, TENANT, `/api${createPage.path}`, {

@@ -25,7 +25,7 @@ const config: Config = {
       render: ({ id, title }) => (
         <GoodsListView
           id={id}
-          props={{ title: { th: title }, goods: [], toPlatform: false }}
+          props={{ title: { th: title }, source: { pick: [] }, toPlatform: false }}
           data={{ goods: cards.get(id) ?? modules[0]?.goods ?? [] }}
           ctx={ctx}
           slots={{}}

@@ -47,10 +47,8 @@ test.describe('on a desktop', () => {
     expect(indonesian).toBe(english);
 
     const { document } = await readPage(server, 'zest', '/');
-    const { boards: chosen } = nodeOfType(document, 'leaderboard-strip').props as {
-      boards: { code: string }[];
-    };
-    const codes = chosen.map(({ code }) => code);
+    const { source } = nodeOfType(document, 'leaderboard-strip').props as { source: { pick: string[] } };
+    const codes = source.pick;
     const boards = await apiOf(server, 'zest').call(homeBoards, { body: { codes } });
     await page.goto('/');
     const cards = strip(page, 'leaderboard-strip').getByTestId('leaderboard-card');

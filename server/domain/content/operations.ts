@@ -10,7 +10,7 @@ import { type Entry, isDraftOf, readEntry, saveDraft } from './drafts.ts';
 import { presentEntry } from './presenter.ts';
 import { type StoredType, storedValue } from './read.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
-import type { ContentWriter } from './store.ts';
+import { type ContentWriter, isSettings } from './store.ts';
 import { applyChanges, holdEntry, type VersionRow } from './write.ts';
 
 /** Number of versions that a history shows, and that a restore may go back. */
@@ -30,7 +30,7 @@ async function holding<T>(
     return work(by);
   });
   if (tags.size === 0) return result;
-  stored.store.applied?.(call.db, call.scope.tenantId);
+  if (!isSettings(stored.store)) stored.store.applied?.(call.db, call.scope.tenantId);
   await call.purge([...tags]);
   return result;
 }

@@ -1,6 +1,8 @@
 import { localize, type Text } from '#locales/format/localize.ts';
+import { manifest } from '#modules/all.ts';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import type { pageTemplates } from '#schemas/api/invented/editor-pages.ts';
+import { findModule, type Props } from '#schemas/module/define.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { seedNode, stackedDocument } from './stacked-document.ts';
 
@@ -18,7 +20,11 @@ function template(id: string, name: Text, description: Text, modules: readonly M
   };
 }
 
-const titled = (type: string, title: Text, id = type) => seedNode(type, { title: localize(title) }, id);
+/** A module with its defaults, so that it shows something in any shop. */
+const fresh = (type: string, props: Props = {}, id = type) =>
+  seedNode(type, { ...defaultsOf(type), ...props }, id);
+const defaultsOf = (type: string) => findModule(manifest, type)?.defaults as Props;
+const titled = (type: string, title: Text, id = type) => fresh(type, { title: localize(title) }, id);
 const notice = (...texts: Text[]) =>
   seedNode('notice', { items: texts.map((text) => ({ text: localize(text) })) });
 const text = (id: string, title: Text, html: Text) =>
@@ -46,7 +52,7 @@ const campaign = template(
     seedNode('banner'),
     notice(['เริ่มเที่ยงคืนนี้', 'Starts at midnight', 'Dimulai tengah malam ini']),
     titled('goods-list', ['สินค้าเด่น', 'Highlights', 'Produk unggulan'], 'highlights'),
-    titled('content-list', ['ดีลเด็ด', 'Top deals', 'Promo pilihan'], 'top-deals'),
+    titled('deals', ['ดีลเด็ด', 'Top deals', 'Promo pilihan'], 'top-deals'),
     {
       ...seedNode('navigation-tabs', {
         tabs: [
@@ -108,10 +114,10 @@ const deals = template(
   ],
   [
     seedNode('banner'),
-    seedNode('category-tiles'),
+    fresh('category-tiles'),
     seedNode('daily-special'),
-    seedNode('deals', { moduleId: 'zbc' }),
-    seedNode('leaderboard-strip'),
+    fresh('deals'),
+    fresh('leaderboard-strip'),
     seedNode('recommended-deals'),
   ],
 );
