@@ -50,7 +50,8 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
   const previewed = useEditor((state) => state.view.now);
   const disabled = readOnly || isLocked || isLockedAbove;
   const isEmpty = (name: InspectorTab) => name !== 'visibility' && !definition.fields.some(isIn(name));
-  const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
+  const tabs = INSPECTOR_TABS.filter((name) => !isEmpty(name));
+  const shown = isEmpty(tab) ? tabs[0] : tab;
   const openItem = useCallback((index: number) => set({ openItem: { id, index } }), [set, id]);
   const unlock = () => edit([{ type: 'setLocked', id, locked: false }], { label: t('inspector.unlock') });
   return (
@@ -73,8 +74,8 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
             onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
           >
             <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
-              {INSPECTOR_TABS.map((name) => (
-                <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
+              {tabs.map((name) => (
+                <Tabs.Tab key={name} value={name} className={styles.tab}>
                   {t(`inspector.tab.${name}`)}
                 </Tabs.Tab>
               ))}
