@@ -24,6 +24,7 @@ export function DealsView({ id, props, data, ctx }: ViewProps<DealsProps, DealsD
   return (
     <ModuleSection
       id={id}
+      look={props}
       type="deals"
       labelledBy={heading.id}
       {...(background && { style: { ...background, borderRadius: 'var(--r-4)' } })}
