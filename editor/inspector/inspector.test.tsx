@@ -67,6 +67,14 @@ describe('a module', () => {
     expect(props('a')?.link).toBe('https://a.example/');
   });
 
+  test('a module of an older version is updated in its place', async () => {
+    const { user, store } = openInspector([node('a', { v: 0 }), node('b')], ['a']);
+    const ids = () => store.getState().document.slots.main;
+    await user.click(screen.getByRole('button', { name: 'Update the module' }));
+    expect([store.getState().document.nodes.a?.v, ids()]).toEqual([1, ['a', 'b']]);
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
+  });
+
   test('tabs by keys; each field is in its own tab, and a tab without fields isn’t shown', async () => {
     const { user, props, store } = openInspector([node('a')]);
     expect(screen.queryByRole('combobox', { name: /How many/ })).toBeNull();

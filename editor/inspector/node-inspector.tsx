@@ -13,6 +13,7 @@ import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
 import styles from './inspector.module.css';
 import { isIn, NodeForm, TabFields } from './node-form.tsx';
+import { OlderNode } from './older-node.tsx';
 import { controlId } from './place.ts';
 import { Visibility } from './visibility.tsx';
 
@@ -30,9 +31,11 @@ export function NodeInspector({ id }: { id: NodeId }): ReactNode {
       <h2 className={styles.title}>{moduleName(lang, manifest, type)}</h2>
       {definition?.version === version ? (
         <KnownNode key={id} id={id} definition={definition} />
+      ) : definition && version < definition.version ? (
+        <OlderNode id={id} definition={definition} />
       ) : (
         <p className={styles.note} role="status">
-          {t(`inspector.${!definition ? 'unknown' : version > definition.version ? 'newer' : 'older'}`)}
+          {t(definition ? 'inspector.newer' : 'inspector.unknown')}
         </p>
       )}
     </>
