@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
@@ -48,6 +48,20 @@ describe('PICTURE', () => {
     await user.click(await screen.findByRole('button', { name: /pump.png/ }));
     expect(last()).toEqual(shown);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('has a second source for wide windows where its field has one, with its own focal point', async () => {
+    const { user, last } = showControl({ ...plain, artDirection: true }, shown);
+    await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+    await user.click(await screen.findByRole('button', { name: /pump.png/ }));
+    const wide = { url: asset.url, width: 400, height: 200 };
+    expect(last()).toEqual({ ...shown, wide });
+    const own = within(screen.getByRole('group', { name: 'On tablets and computers' }));
+    own.getByRole('button', { name: /^Focal point/ }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(last()).toEqual({ ...shown, wide: { ...wide, focalPoint: { x: 0.45, y: 0.5 } } });
+    await user.click(own.getByRole('button', { name: 'Remove the picture' }));
+    expect(last()).toEqual(shown);
   });
 
   test('is uploaded', async () => {

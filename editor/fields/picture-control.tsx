@@ -14,6 +14,7 @@ import { type ControlProps, labelText, recordOf, withEntry } from './control.ts'
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+import { WideSource } from './wide-source.tsx';
 
 const CropDialog = later(async () => (await import('#ui/crop-dialog.tsx')).CropDialog);
 const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')).MediaDialog);
@@ -141,6 +142,13 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
             }
           />
         </label>
+      )}
+      {picture && field.artDirection && (
+        <WideSource
+          value={picture.wide}
+          disabled={disabled}
+          onChange={(wide) => put(withEntry(picture, 'wide', wide) as Picture)}
+        />
       )}
       {dialog === 'library' && <MediaDialog onPick={show} onClose={() => setDialog(undefined)} />}
       {dialog === 'crop' && picture && sized && (

@@ -52,6 +52,7 @@ export const banner = defineModule({
           label: 'field.picture',
           required: true,
           localized: true,
+          artDirection: true,
           namedBy: 'title',
         },
         { name: 'title', type: 'TEXT', label: 'field.title', localized: true },

@@ -53,6 +53,7 @@ function Slide({ ctx, picture, link, advertised, label, isFirst }: SlideProps) {
       ctx={ctx}
       picture={picture}
       {...SIZES[ctx.device]}
+      other={SIZES[ctx.device === 'phone' ? 'desktop' : 'phone']}
       alt={label}
       loading={isFirst ? 'first' : 'lazy'}
       className={styles.image}

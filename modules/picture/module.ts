@@ -25,7 +25,7 @@ export const picture = defineModule({
   schema,
   defaults: {},
   fields: [
-    { name: 'picture', type: 'PICTURE', label: 'field.picture', required: true },
+    { name: 'picture', type: 'PICTURE', label: 'field.picture', required: true, artDirection: true },
     { name: 'link', type: 'JUMP', label: 'field.link' },
   ],
 });

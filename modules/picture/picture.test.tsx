@@ -12,6 +12,8 @@ const hostile = [
   ...HOSTILE_LINKS.map((url) => ({ picture: { ...valid, url } })),
   { picture: { ...valid, url: '/api/logout' } },
   { picture: { ...valid, width: 0 } },
+  { picture: { ...valid, wide: { url: 'javascript:alert(1)' } } },
+  { picture: { ...valid, wide: valid } },
   { picture: { ...valid, onerror: 'alert(1)' } },
 ];
 
@@ -35,6 +37,16 @@ describe('picture', () => {
   test('a link has a name even where the picture has no text', async () => {
     expect((await show({ picture: valid, link: '/brands' })).image?.alt).toBe('/en/brands');
     expect((await show({ picture: valid })).image?.alt).toBe('');
+  });
+
+  test('another source takes its place in wide windows, with its own size', async () => {
+    const wide = { url: '/media/wide.png', width: 1500, height: 500 };
+    const body = await showFixture(PictureView, { props: { picture: { ...valid, wide } }, data: undefined });
+    expect(body.querySelector('picture')?.innerHTML).toMatch(
+      /^<source media="\(width &gt; 768px\)" srcset="\/media\/wide.png" width="1500" height="500"><img src="\/media\/a.png"/,
+    );
+    const plain = await showFixture(PictureView, { props: { picture: valid }, data: undefined });
+    expect(plain.querySelector('picture, source')).toBeNull();
   });
 
   test('keeps its place while it loads', async () => {

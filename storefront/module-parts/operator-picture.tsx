@@ -23,8 +23,17 @@ type Props = {
   alt?: string;
   /** Priority; `first` is the page's largest picture, which loads before everything else. */
   loading: 'first' | 'eager' | 'lazy';
+  /**
+   * Size of the copy for the other kind of window: wide windows on a phone's page, narrow ones on a desktop's. The style
+   * sheet places both by `--focus` and `--focus-wide`.
+   */
+  other?: { width: number; height: number };
   className?: string | undefined;
 };
+
+/** Windows in which the style sheets show a phone's shapes, and all others. */
+const NARROW_WINDOW = '(width <= 768px)';
+export const WIDE_WINDOW = '(width > 768px)';
 
 /** Picture that an operator chose; its focal point stays visible when the box crops it. */
 export function OperatorPicture({
@@ -34,13 +43,22 @@ export function OperatorPicture({
   height,
   alt = '',
   loading,
+  other,
   className,
 }: Props): ReactNode {
-  const { url, focalPoint } = picture;
+  const wide = picture.wide ?? picture;
+  const isWide = other !== undefined && ctx.device === 'desktop';
   const own = pickLocalized(picture.alt, ctx.lang, ctx.tenant.defaultLanguage);
-  const { src, steps } = imageSteps(url, { width, height });
+  const { src, steps } = imageSteps((isWide ? wide : picture).url, { width, height });
   return (
     <picture style={{ display: 'contents' }}>
+      {other && (
+        <source
+          media={isWide ? NARROW_WINDOW : WIDE_WINDOW}
+          srcSet={imageSteps((isWide ? picture : wide).url, other).src}
+          {...other}
+        />
+      )}
       {steps.map((step) => (
         <source key={step.media} {...step} />
       ))}
@@ -54,8 +72,17 @@ export function OperatorPicture({
         // Painted with the page's first frame, not in one of its own after it.
         decoding={loading === 'first' ? 'sync' : undefined}
         className={className}
-        style={focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+        style={
+          other
+            ? { '--focus': positionOf(picture), '--focus-wide': positionOf(wide) }
+            : { objectPosition: positionOf(picture) }
+        }
       />
     </picture>
   );
+}
+
+/** CSS position that keeps a picture's focal point in view; undefined for the middle. */
+function positionOf({ focalPoint }: Pick<Picture, 'focalPoint'>): string | undefined {
+  return focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
 }
