@@ -1,8 +1,7 @@
 import { localize, type Text } from '#locales/format/localize.ts';
-import { LANGUAGES } from '#schemas/constants.ts';
 import type { ContentRelation } from '#schemas/fields/content-relation.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
-import type { Rule } from '#schemas/page/rule.ts';
+import { perLanguage } from '#schemas/per-language.ts';
 import { type SeedPage, seedNode, stackedDocument } from '#server/domain/pages/stacked-document.ts';
 import { isLive } from '../deals.ts';
 import type { SeedRows } from '../rows.ts';
@@ -66,7 +65,7 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
     ),
   ];
   const document = stackedDocument({ title: localize(TITLE), description: localize(DESCRIPTION) }, [
-    ...pictureNodes(tenantId),
+    heroNode(tenantId),
     seedNode('notice', { items: NOTICES.map((text) => ({ text: localize(text) })) }),
     ...(picks.lottery ? [seedNode('activity', { activity: picks.lottery })] : []),
     seedNode('rich-text', { title: localize(RULES_TITLE), text: localize(RULES) }),
@@ -101,34 +100,19 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   return { id: 'campaign-11-11', path: '/campaign/11-11', document: { ...document, nodes } };
 }
 
-/** Picture modules for each language and device, of which a visitor sees one. */
-function pictureNodes(tenantId: string): ModuleNode[] {
-  return LANGUAGES.flatMap((lang) =>
-    BANNERS.map(({ device, width, height }) => {
-      const url = `/media/${tenantId}/banners/mega-sale-${lang}.svg@${width}x${height}q70.webp`;
-      const picture = { url, width, height, alt: localize(PICTURE_TEXT) };
-      const node = seedNode(
-        'picture',
-        { picture, link: '/daily-special-offers' },
-        `picture-${lang}-${device}`,
-      );
-      const rules: Rule[] = [
-        { type: 'languages', values: [lang] },
-        { type: 'devices', values: [device] },
-      ];
-      return { ...node, rules };
-    }),
-  );
+/** Picture at the top, which has words in it: one for each language. */
+function heroNode(tenantId: string): ModuleNode {
+  const picture = perLanguage((lang) => ({
+    url: `/media/${tenantId}/banners/mega-sale-${lang}.svg`,
+    alt: {},
+  }));
+  const slide = { picture, title: localize(PICTURE_TEXT), link: '/daily-special-offers', advertised: false };
+  return seedNode('banner', { slides: [slide] });
 }
 
 function relations(type: ContentRelation['type'], codes: readonly string[]): ContentRelation[] {
   return codes.map((code) => ({ type, code }));
 }
-
-const BANNERS = [
-  { device: 'phone', width: 800, height: 450 },
-  { device: 'desktop', width: 1_500, height: 500 },
-] as const;
 
 const TITLE: Text = ['เทศกาลช้อป 11.11', '11.11 shopping festival', 'Festival belanja 11.11'];
 const DESCRIPTION: Text = [
