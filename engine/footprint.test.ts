@@ -28,6 +28,7 @@ test.each<[Command, Path[]]>([
   [{ type: 'setProp', id: 'a', path: ['title'] }, [['nodes', 'a', 'props', 'title']]],
   [{ type: 'setRules', id: 'a', rules: [] }, [['nodes', 'a', 'rules']]],
   [{ type: 'setHidden', id: 'a', hidden: true }, [['nodes', 'a', 'hidden']]],
+  [{ type: 'setName', id: 'a', name: 'x' }, [['nodes', 'a', 'name']]],
   [{ type: 'setLocked', id: 'a', locked: true }, [['nodes', 'a', 'locked']]],
   [{ type: 'setSlots', slots: ['main'] }, [['slots']]],
   [{ type: 'setSlots', parent: 'tabs', slots: ['first'] }, [['nodes', 'tabs', 'slots']]],

@@ -28,6 +28,8 @@ export function footprint(command: Command, document?: PageDocument): Path[] {
       return nodePaths([command.id], 'rules');
     case 'setHidden':
       return nodePaths([command.id], 'hidden');
+    case 'setName':
+      return nodePaths([command.id], 'name');
     case 'setLocked':
       return nodePaths([command.id], 'locked');
     case 'setSlots':

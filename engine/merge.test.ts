@@ -28,6 +28,11 @@ describe('work on different things is merged', () => {
     ['two items of a list', prop(['items', 0], 'x'), prop(['items', 1, 't'], 'y')],
     ['an item added and another changed', prop(['items', 2], 'x'), prop(['items', 0, 't'], 'y')],
     ['two modules', prop(['title'], 'x'), { type: 'setProp', id: 'b', path: ['title'], value: 'y' }],
+    [
+      'name and visibility',
+      { type: 'setName', id: 'a', name: 'x' },
+      { type: 'setHidden', id: 'a', hidden: true },
+    ],
     ['text and settings', prop(['title'], 'x'), { type: 'setHidden', id: 'a', hidden: true }],
     [
       'rules and visibility',

@@ -12,6 +12,7 @@ import { setField } from './set-field.ts';
 import { setHidden } from './set-hidden.ts';
 import { setLocked } from './set-locked.ts';
 import { setMeta } from './set-meta.ts';
+import { setName } from './set-name.ts';
 import { setOutdated } from './set-outdated.ts';
 import { setProp } from './set-prop.ts';
 import { setRules } from './set-rules.ts';
@@ -28,6 +29,7 @@ const COMMANDS = {
   setProp,
   setRules,
   setHidden,
+  setName,
   setLocked,
   setMeta,
   setField,

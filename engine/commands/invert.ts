@@ -28,6 +28,10 @@ export function invertCommand(document: PageDocument, command: Command): Command
       return [{ ...command, rules: requireNode(document, command.id).rules ?? [] }];
     case 'setHidden':
       return [{ ...command, hidden: requireNode(document, command.id).hidden ?? false }];
+    case 'setName': {
+      const { name } = requireNode(document, command.id);
+      return [{ type: 'setName', id: command.id, ...(name !== undefined && { name }) }];
+    }
     case 'setLocked':
       return [{ ...command, locked: requireNode(document, command.id).locked ?? false }];
     case 'setMeta':

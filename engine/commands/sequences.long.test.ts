@@ -61,6 +61,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ]),
   }),
   fc.record({ type: fc.constant('setHidden' as const), id, hidden: fc.boolean() }),
+  fc.record({
+    type: fc.constant('setName' as const),
+    id,
+    name: fc.option(fc.constantFrom('x', 'y'), { nil: undefined }),
+  }),
   fc.record({ type: fc.constant('setLocked' as const), id, locked: fc.boolean() }),
   fc.record({
     type: fc.constant('replaceDocument' as const),
@@ -148,7 +153,16 @@ test('after any commands the document is valid and can be undone and redone, by 
     { numRuns: 500 },
   );
   const types = ['insertNode', 'removeNode', 'moveNode', 'duplicateNode', 'setProp'];
-  const more = ['insertTree', 'setRules', 'setHidden', 'setLocked', 'setMeta', 'setField', 'setSlots'];
+  const more = [
+    'insertTree',
+    'setRules',
+    'setHidden',
+    'setName',
+    'setLocked',
+    'setMeta',
+    'setField',
+    'setSlots',
+  ];
   for (const type of [...types, ...more, 'setOutdated', 'replaceDocument']) {
     expect(applied[type], `${type} applied`).toBeGreaterThan(30);
     expect(refused[type], `${type} refused`).toBeGreaterThan(20);

@@ -5,6 +5,7 @@ import { nested, problemOf } from './commands.fixtures.ts';
 import { setField } from './set-field.ts';
 import { setHidden } from './set-hidden.ts';
 import { setMeta } from './set-meta.ts';
+import { setName } from './set-name.ts';
 import { setProp } from './set-prop.ts';
 import { setRules } from './set-rules.ts';
 import { setSlots } from './set-slots.ts';
@@ -68,6 +69,15 @@ describe('setProp', () => {
     expect(problemOf(() => setProp(page, { id: 'gone', path: ['x'], value: 1 }))).toMatchObject({
       code: 'NODE_MISSING',
     });
+  });
+});
+
+test('setName gives a name, and takes it away', () => {
+  const named = setName(page, { id: 'a', name: ' Hero ' });
+  expect(named.nodes.a?.name).toBe('Hero');
+  expect(setName(named, { id: 'a' })).toEqual(page);
+  expect(problemOf(() => setName(page, { id: 'a', name: 'x'.repeat(81) }))).toMatchObject({
+    code: 'TOO_BIG',
   });
 });
 

@@ -37,6 +37,8 @@ export const fieldNameSchema = name;
 const slotsSchema = z.record(slotNameSchema, z.array(nodeIdSchema));
 export const rulesSchema = z.array(ruleSchema).max(20);
 
+export const nodeNameSchema = z.string().trim().min(1).max(80);
+
 const nodeShape = z.strictObject({
   id: nodeIdSchema,
   /** Module type, and the version of it that `props` were written for. */
@@ -44,6 +46,8 @@ const nodeShape = z.strictObject({
   v: z.int().min(1),
   props: z.record(z.string(), z.unknown()),
   rules: rulesSchema.optional(),
+  /** Operators' own name for it, in the outline; shoppers never see it. */
+  name: nodeNameSchema.optional(),
   hidden: z.boolean().optional(),
   /** True if it and its descendants can't be edited until it is unlocked. */
   locked: z.boolean().optional(),

@@ -79,6 +79,8 @@ function isVisible(command: Command, document: PageDocument): boolean {
       return sameJson(document.nodes[command.id]?.rules ?? [], command.rules);
     case 'setHidden':
       return (document.nodes[command.id]?.hidden ?? false) === command.hidden;
+    case 'setName':
+      return document.nodes[command.id]?.name === command.name;
     case 'setLocked':
       return (document.nodes[command.id]?.locked ?? false) === command.locked;
     case 'setMeta':
