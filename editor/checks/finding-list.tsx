@@ -101,7 +101,8 @@ function useNames(version: PageDocument | undefined) {
     module: (nodeId: NodeId | undefined) => {
       const node = nodeOf(nodeId);
       if (!node) return t('check.page');
-      return [moduleName(lang, manifest, node.type), moduleTitle(node, language)].filter(Boolean).join(': ');
+      const title = node.name ?? moduleTitle(manifest, node, language);
+      return [moduleName(lang, manifest, node.type), title].filter(Boolean).join(': ');
     },
     field: (nodeId: NodeId | undefined, path: Path) => {
       const node = nodeOf(nodeId);

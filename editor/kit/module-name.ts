@@ -1,3 +1,5 @@
+import type { PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Field } from '#schemas/fields/registry.ts';
 import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import { findModule, type ModuleManifest, type ModuleText } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
@@ -13,14 +15,51 @@ export function moduleText(text: ModuleText, lang: Language): string {
   return text[lang] ?? text.en;
 }
 
-/** Title of a module, which tells it apart from its siblings: in the edited language, else in another one. */
-export function moduleTitle({ props }: ModuleNode, language: Language): string {
-  const { title } = props;
-  if (typeof title === 'string') return title;
-  if (typeof title !== 'object' || title === null) return '';
-  const texts = title as Partial<Record<Language, unknown>>;
-  const found = [language, ...LANGUAGES]
-    .map((lang) => texts[lang])
-    .find((text) => typeof text === 'string' && text);
-  return typeof found === 'string' ? found : '';
+/**
+ * Content that tells a module apart from its siblings: its first text, or the first item's, in the edited language, else
+ * in another one; '' without any.
+ */
+export function moduleTitle(
+  manifest: ModuleManifest,
+  { type, props }: ModuleNode,
+  language: Language,
+): string {
+  return firstText(findModule(manifest, type)?.fields ?? [], props, language);
+}
+
+function firstText(fields: readonly Field[], values: unknown, language: Language): string {
+  for (const field of fields) {
+    const value = recordOf(values)[field.name];
+    if (field.type === 'LIST' && Array.isArray(value)) {
+      const text = firstText(field.item, value[0], language);
+      if (text !== '') return text;
+    }
+    if (field.type !== 'TEXT' || field.codeOf) continue;
+    const texts =
+      typeof value === 'string' ? [value] : [language, ...LANGUAGES].map((lang) => recordOf(value)[lang]);
+    const text = texts.find((each) => typeof each === 'string' && each !== '');
+    if (typeof text === 'string') return text;
+  }
+  return '';
+}
+
+/** Thing of the catalogue that a module shows, by its first field for a code: a list of deals, a leaderboard. */
+export function shownThing(manifest: ModuleManifest, { type, props }: ModuleNode): PickRef | undefined {
+  return firstCode(findModule(manifest, type)?.fields ?? [], props);
+}
+
+function firstCode(fields: readonly Field[], values: unknown): PickRef | undefined {
+  for (const field of fields) {
+    const value = recordOf(values)[field.name];
+    if (field.type === 'TEXT' && field.codeOf && typeof value === 'string' && value !== '')
+      return { kind: field.codeOf, code: value };
+    const inside =
+      field.type === 'LIST' && Array.isArray(value) ? firstCode(field.item, value[0]) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

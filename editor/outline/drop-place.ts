@@ -25,7 +25,7 @@ export function dropPlaceAt(
     return { place, line, level: 1 };
   }
   if (isInside(rows, above, dragged)) return undefined;
-  if (above.branch && above.open && below) {
+  if (above.branch && above.open && below?.parent === above.id) {
     if (dragged.includes(above.id)) return undefined;
     return { place: { slot: below.slot, parent: above.id, index: 0, after: null }, line, level: below.level };
   }

@@ -1,11 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { createContext, type KeyboardEvent, memo, type ReactNode, useContext } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { openThreads } from '../comments/threads.ts';
+import { pickKey } from '../fields/use-picks.ts';
 import { Icon } from '../kit/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
-import { moduleName, moduleTitle } from '../kit/module-name.ts';
+import { moduleName, moduleTitle, shownThing } from '../kit/module-name.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
@@ -14,6 +15,9 @@ import { errorsOf, ruleChips } from './marks.ts';
 import styles from './outline.module.css';
 import type { Row } from './rows.ts';
 import type { Grip } from './use-selection.ts';
+
+/** Titles of the things of the catalogue that modules show, by `pickKey`. */
+export const ThingNames = createContext<Readonly<Record<string, string>>>({});
 
 type Props = Row & {
   /** Index in the list, from 0. */
@@ -99,14 +103,17 @@ const RowContent = memo(function RowContent({ id }: { id: string }) {
   const errors = useEditor(({ problems }) => errorsOf(problems, id));
   const comments = useEditor(({ threads }) => openThreads(threads, id));
   const people = useEditor(({ presence }) => presence.find(({ selection }) => selection.includes(id)));
+  const things = useContext(ThingNames);
   if (!node) return null;
-  const title = moduleTitle(node, language);
+  const thing = shownThing(manifest, node);
+  const title = moduleTitle(manifest, node, language) || (thing && things[pickKey(thing)]);
+  const name = moduleName(lang, manifest, node.type);
   return (
     <span className={styles.content} data-hidden={node.hidden}>
       <Icon name={moduleIcon(manifest, node.type)} size={16} />
       <span className={styles.name}>
-        {moduleName(lang, manifest, node.type)}
-        {title && <small>{title}</small>}
+        {node.name ?? name}
+        <small>{[node.name && name, title].filter(Boolean).join(' · ')}</small>
       </span>
       {ruleChips(node, t).map((chip) => (
         <span key={chip} className={styles.chip}>

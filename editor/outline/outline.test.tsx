@@ -187,3 +187,37 @@ test('typing a letter renders the text of one row and no row again', () => {
   });
   expect(commits).toHaveBeenCalledTimes(2);
 });
+
+test('a row is named by its module’s content, or by the operator', () => {
+  const { store, row } = open();
+  expect(row('a').textContent).toBe('Bannera');
+  act(() => void store.edit([{ type: 'setName', id: 'a', name: 'Hero' }], { label: 'x' }));
+  expect(row('a').textContent).toBe('HeroBanner · a');
+});
+
+test('the filter shows modules by name and content', () => {
+  const { store } = open();
+  act(() => void store.edit([{ type: 'setName', id: 'c', name: 'Hero' }], { label: 'x' }));
+  const filter = screen.getByRole('searchbox', { name: 'Filter modules' });
+  const ids = () => screen.queryAllByTestId('outline-row').map(({ dataset }) => dataset.id);
+  fireEvent.change(filter, { target: { value: 'hero' } });
+  expect(ids()).toEqual(['c']);
+  fireEvent.change(filter, { target: { value: 'nothing' } });
+  expect([ids(), screen.getByText('No module is called that').tagName]).toEqual([[], 'P']);
+  fireEvent.change(filter, { target: { value: '' } });
+  expect(ids()).toEqual(['a', 'tabs', 'b', 'c']);
+});
+
+test('the menu acts on the selection, or on the row that was clicked, and renames it', async () => {
+  const { store, row } = open();
+  fireEvent.contextMenu(row('a'));
+  expect(store.getState().selection).toEqual(['a']);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const name = await screen.findByRole('textbox', { name: 'Name for operators' });
+  fireEvent.change(name, { target: { value: 'Hero' } });
+  fireEvent.submit(name);
+  expect(store.getState().document.nodes.a?.name).toBe('Hero');
+  fireEvent.contextMenu(row('a'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(store.getState().document.slots.main).toHaveLength(3);
+});

@@ -10,17 +10,21 @@ import {
   useRef,
   useState,
 } from 'react';
+import { findNode } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { moduleName } from '../kit/module-name.ts';
+import input from '../kit/input.module.css';
+import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { dropOf, useDrags } from './drag-context.tsx';
 import { type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
 import styles from './outline.module.css';
-import { OutlineRow } from './outline-row.tsx';
+import { OutlineRow, ThingNames } from './outline-row.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { Tree } from './tree.tsx';
 import { useRows } from './use-rows.ts';
 import { type Grip, useSelection } from './use-selection.ts';
+import { useThings } from './use-things.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 import { scrollToRow, useVisibleRows } from './use-visible-rows.ts';
 
@@ -34,7 +38,22 @@ export function Outline({ badge }: Props): ReactNode {
   const t = useText();
   const { lang } = useView();
   const store = useEditorStore();
-  const { rows, setOpen } = useRows();
+  const { rows: allRows, setOpen } = useRows();
+  const [filter, setFilter] = useState('');
+  const nameOf = (id: string) => {
+    const { document, manifest } = store.getState();
+    const node = findNode(document, id);
+    return node?.name ?? moduleName(lang, manifest, node?.type ?? '');
+  };
+  const matches = (id: string) => {
+    const { document, manifest, language } = store.getState();
+    const node = findNode(document, id);
+    const text = node
+      ? `${nameOf(id)} ${moduleName(lang, manifest, node.type)} ${moduleTitle(manifest, node, language)}`
+      : '';
+    return text.toLowerCase().includes(filter.trim().toLowerCase());
+  };
+  const rows = filter.trim() === '' ? allRows : allRows.filter(({ id }) => matches(id));
   const select = useSelection(rows);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -61,10 +80,7 @@ export function Outline({ badge }: Props): ReactNode {
     focusAwaited();
     if (scroller.current) scrollToRow(scroller.current, indexOf(id));
   };
-  const nameOf = (id: string) => {
-    const { document, manifest } = store.getState();
-    return moduleName(lang, manifest, document.nodes[id]?.type ?? '');
-  };
+  const things = useThings(drawn.map(({ row }) => row.id));
   const keys = useTreeKeys({ rows, nameOf, focusRow, select, setOpen });
 
   // The rows are memoised, so their callbacks must be stable.
@@ -103,23 +119,41 @@ export function Outline({ badge }: Props): ReactNode {
   useEffect(() => follow(selected), [selected]);
 
   return (
-    <div ref={scroller} className={styles.scroller} data-keys="modules">
-      <Tree list={list} total={rows.length} onGrab={setFocused}>
-        {drawn.map(({ row, at }) => (
-          <OutlineRow
-            key={row.id}
-            {...row}
-            at={at}
-            current={at === current}
-            onSelect={onSelect}
-            onKeyDown={onKeyDown}
-            onOpen={onOpen}
-            badge={badge}
-          />
-        ))}
-        <DropLine />
-      </Tree>
-      {rows.length === 0 && <p className={styles.empty}>{t('outline.empty')}</p>}
+    <div className={styles.outline}>
+      {allRows.length > 0 && (
+        <input
+          type="search"
+          className={`${input.input} ${styles.filter}`}
+          value={filter}
+          aria-label={t('outline.filter')}
+          placeholder={t('outline.filter')}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <ThingNames value={things}>
+        <RowMenu>
+          <div ref={scroller} className={styles.scroller} data-keys="modules">
+            <Tree list={list} total={rows.length} onGrab={setFocused}>
+              {drawn.map(({ row, at }) => (
+                <OutlineRow
+                  key={row.id}
+                  {...row}
+                  at={at}
+                  current={at === current}
+                  onSelect={onSelect}
+                  onKeyDown={onKeyDown}
+                  onOpen={onOpen}
+                  badge={badge}
+                />
+              ))}
+              <DropLine />
+            </Tree>
+            {rows.length === 0 && (
+              <p className={styles.empty}>{t(allRows.length === 0 ? 'outline.empty' : 'outline.noMatch')}</p>
+            )}
+          </div>
+        </RowMenu>
+      </ThingNames>
     </div>
   );
 }

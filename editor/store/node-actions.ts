@@ -35,7 +35,7 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
     const roots = rootsOf(document, ids);
     const node = roots.length === 1 && roots[0] !== undefined ? findNode(document, roots[0]) : undefined;
     if (!node) return t('workspace.modules', { count: roots.length });
-    const title = moduleTitle(node, language);
+    const title = node.name ?? moduleTitle(manifest, node, language);
     const name = moduleName(lang, manifest, node.type);
     return title ? `${name}: ${title}` : name;
   };
@@ -132,6 +132,11 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
       if (!done) return;
       if (hidden) store.say('workspace.hidden', { name: nameOf(ids) }, { tone: 'info', undo: true });
       else store.say('workspace.shown', { name: nameOf(ids) });
+    },
+    /** Gives a module a name of the operator's own; an empty one takes it away. */
+    rename(id: NodeId, name: string) {
+      const given = name.trim() === '' ? {} : { name: name.trim().slice(0, 80) };
+      run([{ type: 'setName', id, ...given }], 'workspace.label.rename', [id]);
     },
     setLocked(ids: readonly NodeId[], locked: boolean) {
       const commands = ids.map((id): Command => ({ type: 'setLocked', id, locked }));
