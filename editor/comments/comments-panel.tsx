@@ -86,8 +86,9 @@ function NewThread({
   const place = useEditor((state) => state.commenting) ?? {};
   const document = useEditor((state) => state.document);
   const language = useEditor((state) => state.language);
+  const manifest = useEditor((state) => state.manifest);
   const name = usePlaceName()(place);
-  const quote = quoteOf(document, place, language);
+  const quote = quoteOf({ document, manifest, language }, place);
   const begin = async (body: string) => {
     const params = { kind: 'page', id } as const;
     const isDone = await run(() =>

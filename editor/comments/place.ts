@@ -1,7 +1,5 @@
 import { findNode } from '#engine/tree.ts';
-import type { Language } from '#schemas/constants.ts';
 import { COMMENT_LIMITS } from '#schemas/entities/comment.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
 import { moduleTitle } from '../kit/module-name.ts';
 import { valueAt } from '../store/field-value.ts';
 import type { CommentPlace, EditorState } from '../store/state.ts';
@@ -23,13 +21,12 @@ export function linkedComment(): string | null {
 
 /** Text that stands at a place: the field's in the language, or the module's title. */
 export function quoteOf(
-  document: PageDocument,
+  { document, manifest, language }: Pick<EditorState, 'document' | 'manifest' | 'language'>,
   { nodeId, field, lang }: CommentPlace,
-  language: Language,
 ): string {
   const node = nodeId === undefined ? undefined : findNode(document, nodeId);
   if (!node) return '';
-  if (field === undefined) return cut(moduleTitle(node, language));
+  if (field === undefined) return cut(moduleTitle(manifest, node, language));
   const value = valueAt(document, { nodeId: node.id, path: [field] });
   const text = typeof value === 'object' && value !== null ? Reflect.get(value, lang ?? language) : value;
   return typeof text === 'string' || typeof text === 'number' ? cut(String(text)) : '';

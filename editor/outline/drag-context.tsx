@@ -57,7 +57,8 @@ export function dropOf(collisions: readonly Collision[] | null): OutlineDrop | u
 /** Drag and drop across the whole workspace, with the pointer and with keys, announced in the operator's language. */
 export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const store = useEditorStore();
-  const readOnly = useEditor((state) => state.readOnly);
+  // A finger scrolls; buttons move modules.
+  const readOnly = useEditor((state) => state.readOnly || state.isNarrow);
   const actions = useNodeActions();
   const t = useText();
   const { lang } = useView();

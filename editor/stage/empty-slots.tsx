@@ -30,7 +30,7 @@ export function EmptySlots({ frame, ...rest }: Props): ReactNode {
 function EmptySlot({ name, onAdd, ...place }: Props & { name: string }): ReactNode {
   const t = useText();
   const store = useEditorStore();
-  const readOnly = useEditor((state) => state.readOnly);
+  const readOnly = useEditor((state) => state.readOnly || state.isNarrow);
   const box = useBox(name, place);
   const [parent = '', slot = ''] = name.split('/');
   const address = parent === '' ? { slot } : { parent, slot };

@@ -18,22 +18,29 @@ export const ModuleToolbar = memo(function ModuleToolbar({ node }: { node: Modul
   const { lang } = useView();
   const manifest = useEditor((state) => state.manifest);
   const readOnly = useEditor((state) => state.readOnly);
+  const isNarrow = useEditor((state) => state.isNarrow);
   const mayHide = useEditor(({ me }) => hasRole(me.role, 'editor'));
   const actions = useNodeActions();
   const name = moduleName(lang, manifest, node.type);
   const ids = [node.id];
   return (
     <div role="toolbar" aria-label={name} data-testid="module-toolbar" className={styles.toolbar}>
-      {readOnly ? <span className={styles.name}>{name}</span> : <Handle node={node} name={name} />}
+      {readOnly || isNarrow ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <Handle node={node} name={name} />
+      )}
       {!readOnly && (
         <>
           <Tool icon="chevron-up" label="stage.up" onClick={() => actions.step(ids, -1)} />
           <Tool icon="chevron-down" label="stage.down" onClick={() => actions.step(ids, 1)} />
-          <Tool icon="copy" label="stage.duplicate" onClick={() => actions.duplicate(ids)} />
+          {!isNarrow && <Tool icon="copy" label="stage.duplicate" onClick={() => actions.duplicate(ids)} />}
         </>
       )}
       {mayHide && <Tool icon="eye-off" label="stage.hide" onClick={() => actions.setHidden(ids, true)} />}
-      {!readOnly && <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />}
+      {!readOnly && !isNarrow && (
+        <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />
+      )}
     </div>
   );
 });

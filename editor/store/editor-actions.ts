@@ -65,7 +65,7 @@ export type EditorActions = Confirming & {
   redo: () => void;
   select: (ids: readonly NodeId[]) => void;
   setView: (part: Partial<View>) => void;
-  /** Sets the narrow mode, in which modules can only be hidden and shown. */
+  /** Sets the narrow mode, in which modules are neither added, copied nor deleted. */
   setNarrow: (isNarrow: boolean) => void;
   setLanguage: (language: Language) => void;
   /** Selects a field's module and scrolls to and focuses the field. */

@@ -59,21 +59,21 @@ describe('editing', () => {
     expect(title(store)).toBe('a');
   });
 
-  test('in a narrow window modules are hidden and shown, nothing else; pending edits stay', () => {
+  test('in a narrow window texts, order and visibility are edited, and modules neither added nor deleted', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'new')], { label: 'Title' });
     store.setNarrow(true);
-    expect(store.edit([setTitle('a', 'newer')], { label: 'Title' })).toBeDefined();
-    store.undo();
-    expect(title(store)).toBe('new');
-    store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' });
-    expect(store.getState().document.nodes.a?.hidden).toBe(true);
-    store.undo();
-    expect(store.getState().document.nodes.a?.hidden).toBeFalsy();
-    expect(store.getState().pending).toHaveLength(3);
-    store.setNarrow(false);
+    expect(store.edit([{ type: 'removeNode', id: 'a' }], { label: 'Delete' })).toBeDefined();
     store.undo();
     expect(title(store)).toBe('a');
+    store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' });
+    store.edit([{ type: 'moveNode', id: 'a', to: { slot: 'main' } }], { label: 'Move' });
+    expect(store.getState().document).toMatchObject({
+      nodes: { a: { hidden: true } },
+      slots: { main: ['tabs', 'a'] },
+    });
+    store.setNarrow(false);
+    expect(store.edit([{ type: 'removeNode', id: 'a' }], { label: 'Delete' })).toBeUndefined();
   });
 
   test('a narrow window gives viewers no permission', () => {

@@ -112,8 +112,7 @@ export function createEditorStore(input: EditorInput): EditorStore {
     select: (ids) =>
       api.setState(({ document }) => ({ selection: living(document, ids), insertInto: undefined })),
     setView: (part) => api.setState(({ view }) => ({ view: { ...view, ...part } })),
-    setNarrow: (isNarrow) =>
-      api.setState(({ me }) => ({ isNarrow, readOnly: isNarrow || !hasRole(me.role, 'editor') })),
+    setNarrow: (isNarrow) => api.setState({ isNarrow }),
     setLanguage: (language) =>
       api.setState(({ view }) => ({
         language,
@@ -182,9 +181,17 @@ function noted(
   return noteEdit(translationSources, { before, after, commands }, defaultLanguage);
 }
 
-function mayApply({ readOnly, isNarrow, me }: EditorState, commands: readonly Command[]): boolean {
-  if (!readOnly) return true;
-  return isNarrow && hasRole(me.role, 'editor') && commands.every(({ type }) => type === 'setHidden');
+/** Commands of a narrow window: texts, pictures, order and visibility. */
+const NARROW_COMMANDS: ReadonlySet<Command['type']> = new Set([
+  'setProp',
+  'setName',
+  'setHidden',
+  'moveNode',
+  'setOutdated',
+]);
+
+function mayApply({ readOnly, isNarrow }: EditorState, commands: readonly Command[]): boolean {
+  return !readOnly && (!isNarrow || commands.every(({ type }) => NARROW_COMMANDS.has(type)));
 }
 
 /** Selected nodes that still exist; the same list if all do. */

@@ -51,7 +51,7 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
   const sayRefused = ({ code, params }: Problem, name: string) => {
     const { readOnly, isNarrow } = state();
     const refused = readOnly ? 'workspace.readOnly' : (`errors.${code}` as const);
-    const key = isNarrow ? 'workspace.narrow' : refused;
+    const key = isNarrow && !readOnly ? 'workspace.narrow' : refused;
     store.say(key, { ...params, id: name }, { tone: 'error' });
   };
 

@@ -115,8 +115,9 @@ export type EditorState = {
   page: PageSummary;
   me: Me;
   manifest: ModuleManifest;
-  /** True if nothing can be edited: by the role, or because the window is too narrow. */
+  /** True if the role may edit nothing. */
   readOnly: boolean;
+  /** True for a phone's window, in which modules are neither added, copied nor deleted. */
   isNarrow: boolean;
   /** Document that the server holds, as far as this window knows. */
   confirmed: PageDocument;

@@ -36,12 +36,13 @@ export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
   const store = useEditorStore();
   const panel = useEditor((state) => state.panel);
   const readOnly = useEditor((state) => state.readOnly);
+  const isNarrow = useEditor((state) => state.isNarrow);
   const Panel = PANELS[panel];
   return (
     <>
       <header className={styles.header}>
         <h2 className={styles.title}>{t(`workspace.panel.${panel}`)}</h2>
-        {panel === 'outline' && !readOnly && (
+        {panel === 'outline' && !readOnly && !isNarrow && (
           <button type="button" className={button.button} onClick={() => store.set({ panel: 'add' })}>
             {t('workspace.add')}
           </button>

@@ -20,7 +20,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Panels available in a narrow window. */
-const NARROW: readonly PanelName[] = ['comments', 'history', 'checks'];
+const NARROW: readonly PanelName[] = ['outline', 'comments', 'history', 'checks'];
 const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
 /** Rail that chooses the left panel. */

@@ -36,7 +36,7 @@ const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDia
 /** Delay after opening, in ms, before hidden parts are loaded. */
 const REST_AFTER_MS = 3_000;
 
-/** Media query as in `workspace.module.css`: narrow windows view, hide and publish, but don't build. */
+/** Media query as in `workspace.module.css`: in narrow windows modules are neither added nor deleted. */
 const NARROW = '(max-width: 767px)';
 
 type Props = {
@@ -57,11 +57,11 @@ export function Workspace({ onSave }: Props): ReactNode {
     store.setNarrow(isNarrow);
     setDrawer(undefined);
   }, [store, isNarrow]);
-  // The field to be shown is in the inspector, else its module in the canvas.
+  // The field to be shown is in the inspector.
   const focus = useEditor((state) => state.focus);
   useEffect(() => {
-    if (focus) setDrawer(isNarrow ? undefined : 'right');
-  }, [focus, isNarrow]);
+    if (focus) setDrawer('right');
+  }, [focus]);
   const openLeft = (name: PanelName) => {
     store.set({ panel: name });
     setDrawer('left');
@@ -122,15 +122,13 @@ export function Workspace({ onSave }: Props): ReactNode {
         </main>
         {isLive && (
           <>
-            {!isNarrow && (
-              <aside
-                className={styles.right}
-                aria-label={t('workspace.inspector')}
-                data-testid="inspector-area"
-              >
-                <Inspector />
-              </aside>
-            )}
+            <aside
+              className={styles.right}
+              aria-label={t('workspace.inspector')}
+              data-testid="inspector-area"
+            >
+              <Inspector />
+            </aside>
             <StatusBar
               onHelp={() => setHelp(true)}
               onChecks={() => openLeft('checks')}

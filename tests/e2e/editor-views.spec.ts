@@ -128,7 +128,7 @@ test('on a small tablet and a laptop everything fits: nothing is covered or cut 
   }
 });
 
-test('on a phone the page can be viewed, hidden in parts, checked, published and rolled back, but not built', async ({
+test('on a phone a page’s texts, order and visibility are edited, and it is checked, published and rolled back', async ({
   page,
   server,
 }) => {
@@ -153,15 +153,24 @@ test('on a phone the page can be viewed, hidden in parts, checked, published and
   const first = frame.locator('[data-node]').first();
   await first.click({ position: { x: 5, y: 5 } });
   const toolbar = page.getByTestId('module-toolbar');
-  await expect(toolbar.getByRole('button')).toHaveCount(1);
+  await expect(toolbar.getByRole('button')).toHaveCount(3);
   await expect(toolbar.locator('[data-drag]')).toHaveCount(0);
-  for (const key of ['Delete', 'Control+d', 'Control+x', 'Alt+ArrowDown', 'Control+k', 'Control+z']) {
+  for (const key of ['Delete', 'Control+d', 'Control+x', 'Control+k', 'Control+z']) {
     await page.locator('main').press(key);
     expect(await modules(), key).toEqual(before);
   }
-  await expect(page.getByText('Building it needs a wider one').first()).toBeVisible();
-  await expect(page.getByTestId('inspector')).toHaveCount(0);
+  await expect(page.getByText('deleting need a wider one').first()).toBeVisible();
   expect(edits).toEqual([]);
+
+  await toolbar.getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(modules).toEqual([before[1], before[0], ...before.slice(2)]);
+  await toolbar.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(modules).toEqual(before);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByTestId('inspector').getByRole('tab', { name: 'Content' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await first.click({ position: { x: 5, y: 5 } });
 
   await toolbar.getByRole('button', { name: 'Hide' }).click();
   await expect.poll(modules).toEqual(before.slice(1));
