@@ -7,8 +7,12 @@ import { moduleElement } from './module-elements.ts';
 import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
 import { whenIdle } from './turns.ts';
 
+/** Edges of the page that cover a module: the shop's header with the workspace's toolbar below it, and the bottom bar. */
+const COVERED = 'calc(var(--header-h) + 40px) calc(var(--tabbar-h) + var(--safe-bottom) + var(--s-2))';
+
 /** Connects the canvas to the workspace around its iframe, whose name is the nonce. */
 export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
+  document.documentElement.style.setProperty('scroll-padding-block', COVERED);
   let revealed: HTMLElement | null = null;
   let held: Held | undefined;
   // The edited module is rendered without a visibility check, which would cost a layout of its own.
