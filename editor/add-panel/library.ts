@@ -3,8 +3,9 @@ import { MODULE_CATEGORIES, type ModuleDefinition, type ModuleManifest } from '#
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import { moduleText } from '../kit/module-name.ts';
+import type { Ranked } from './rank.ts';
 
-export type LibraryItem = { definition: ModuleDefinition; name: string; about: string; used: number };
+export type LibraryItem = Ranked & { definition: ModuleDefinition; used: number };
 export type LibraryGroup = { title: string; items: LibraryItem[] };
 
 /**
@@ -23,6 +24,7 @@ export function libraryOf(
     definition,
     name: moduleText(definition.name, lang),
     about: moduleText(definition.about, lang),
+    words: definition.type,
     used: used.get(definition.type) ?? 0,
   }));
 }

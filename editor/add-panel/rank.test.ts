@@ -6,7 +6,7 @@ const things = [
   { name: 'Rich picture', about: '' },
   { name: 'Picture list', about: '' },
   { name: 'Picture', about: 'One picture with a link' },
-  { name: 'Deals', about: '' },
+  { name: 'Deals', about: '', words: 'deal-module' },
 ];
 const names = (search: string) => ranked(things, search).map(({ name }) => name);
 
@@ -18,6 +18,7 @@ test('every word is found, in any order', () => {
   expect(names('list pic')).toEqual(['Picture list']);
   expect(names('turns large')).toEqual(['Banner']);
   expect(names('picture deals')).toEqual([]);
+  expect(names('deal-module')).toEqual(['Deals']);
 });
 
 test('a Thai word is found inside a name', () => {

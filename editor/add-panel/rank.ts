@@ -1,5 +1,5 @@
 /** Thing that a search finds by its name, else by its description. */
-export type Ranked = { name: string; about: string };
+export type Ranked = { name: string; about: string /** Further words. */; words?: string };
 
 const EXACT = 4;
 const PREFIX = 3;
@@ -7,7 +7,7 @@ const WORD = 2;
 const DESCRIPTION = 1;
 
 /** Score of a thing for a search; 0 if one of the words is neither in its name nor in its description. */
-export function scoreOf({ name, about }: Ranked, search: string): number {
+export function scoreOf({ name, about, words: more = '' }: Ranked, search: string): number {
   const wanted = plain(search);
   const own = plain(name);
   if (own === wanted) return EXACT;
@@ -18,7 +18,7 @@ export function scoreOf({ name, about }: Ranked, search: string): number {
   const isWord = (word: string) =>
     text.includes(` ${word}`) || (/\p{Script=Thai}/u.test(word) && own.includes(word));
   if (words.every(isWord)) return WORD;
-  return words.every((word) => `${own} ${plain(about)}`.includes(word)) ? DESCRIPTION : 0;
+  return words.every((word) => `${own} ${plain(about)} ${more}`.includes(word)) ? DESCRIPTION : 0;
 }
 
 /** Things that a search finds, best first; equally good ones keep their order. */
