@@ -15,7 +15,7 @@ import type { Publication, Published } from './use-publication.ts';
 
 /** Result of publishing: links in each language and terminal, and a rollback button. */
 export function PublishResult({
-  published: { version, previous, at },
+  published: { version, previous, at, until },
   publication,
 }: {
   published: Published;
@@ -30,6 +30,7 @@ export function PublishResult({
           ? t('publish.done', { version })
           : t('publish.scheduled', { version, time: formatDateTime(at, view) })}
       </p>
+      {until !== undefined && <p>{t('publish.ends', { time: formatDateTime(until, view) })}</p>}
       <PageLinks version={version} isLive={at === undefined} />
       {at === undefined && previous !== version && (
         <footer className={styles.footer}>

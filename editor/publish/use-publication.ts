@@ -14,8 +14,8 @@ import { refusedFindings } from './refusal.ts';
 
 export type Times = { publishAt?: number | undefined; revertAt?: number | undefined };
 
-/** Result of publishing; `at` is set when it goes live later. */
-export type Published = { version: number; previous: number | null; at?: number };
+/** Result of publishing; `at` is set when it goes live later, `until` when it ends by itself. */
+export type Published = { version: number; previous: number | null; at?: number; until?: number };
 
 export type Publication = Action & {
   /** True if all edits of this window are saved, so that the published version is the one shown. */
@@ -89,7 +89,12 @@ export function usePublication(): Publication {
         const version = release.items[0]?.version ?? 0;
         const isLive = release.state === 'published';
         if (isLive) settle(version, rev);
-        setPublished({ version, previous: page.publishedVersion, ...(!isLive && { at: release.publishAt }) });
+        setPublished({
+          version,
+          previous: page.publishedVersion,
+          ...(!isLive && { at: release.publishAt }),
+          ...(release.revertAt !== null && { until: release.revertAt }),
+        });
       }),
     rollback: (version) =>
       action.run(async () => {

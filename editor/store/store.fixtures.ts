@@ -29,6 +29,7 @@ const samplePageSummary: PageSummary = {
   previousVersion: null,
   hasChanges: true,
   scheduledAt: null,
+  endsAt: null,
   updatedAt: 0,
   editedBy: null,
   archivedAt: null,

@@ -48,6 +48,7 @@ function hear(source: EventSource, listener: Listener): void {
   on('presence', z.array(presenceSchema), listener.presence);
   on('published', z.unknown(), listener.published);
   on('discussed', z.unknown(), listener.discussed);
+  on('scheduled', z.unknown(), listener.published);
   on('reload', z.unknown(), listener.reload);
   on('resync', z.unknown(), listener.resync);
   source.onopen = listener.connected;

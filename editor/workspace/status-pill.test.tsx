@@ -42,3 +42,14 @@ test('the pill counts the changes against the live version, without undone ones'
   expect(text()).toBe('Live');
   expect(readVersion).toHaveBeenCalledTimes(1);
 });
+
+test('the bar says when the page goes live and ends, and opens the releases', async () => {
+  const store = sampleStore();
+  const [scheduledAt, endsAt] = [Date.parse('2026-12-11T17:00Z'), Date.parse('2026-12-13T17:00Z')];
+  store.set({ page: { ...store.getState().page, scheduledAt, endsAt } });
+  renderInEditor(store, <StatusPill />);
+  const pill = screen.getByTestId('page-schedule');
+  expect(pill.textContent).toMatch(/^Goes live on .+ 00:00 · Ends on .+ 00:00$/);
+  act(() => store.set({ page: { ...store.getState().page, scheduledAt: null, endsAt: null } }));
+  expect(screen.queryByTestId('page-schedule')).toBeNull();
+});

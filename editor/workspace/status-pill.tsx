@@ -1,5 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { countChanges, diffDocuments } from '#engine/diff.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { later } from '#ui/later.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
 import { useText } from '../kit/use-text.ts';
@@ -14,6 +17,10 @@ import styles from './top-bar.module.css';
  */
 const START_AFTER_MS = 3_000;
 const QUIET_MS = 500;
+
+const PageReleases = later<{ onClose: () => void }>(
+  async () => (await import('../publish/page-releases.tsx')).PageReleases,
+);
 
 /** State of the page, and the number of changes that shoppers don't see yet. */
 export function StatusPill(): ReactNode {
@@ -42,11 +49,42 @@ function CountedPill(): ReactNode {
 
 function Pill({ state, count }: { state: PageState; count?: number | undefined }): ReactNode {
   const t = useText();
-  const isScheduled = useEditor(({ page }) => page.scheduledAt !== null);
   return (
-    <span className={styles.pill} data-state={state} data-testid="page-status">
-      {count ? t('workspace.status.changes', { count }) : t(`workspace.status.${state}`)}
-      {isScheduled && ` · ${t('workspace.status.scheduled')}`}
-    </span>
+    <>
+      <span className={styles.pill} data-state={state} data-testid="page-status">
+        {count ? t('workspace.status.changes', { count }) : t(`workspace.status.${state}`)}
+      </span>
+      <SchedulePill />
+    </>
+  );
+}
+
+/** Times at which the page's next version goes live and at which the live one ends; opens the releases behind them. */
+function SchedulePill(): ReactNode {
+  const view = useView();
+  const { t } = view;
+  const { scheduledAt, endsAt } = useEditor(({ page }) => page);
+  const [isOpen, setOpen] = useState(false);
+  const times = [
+    scheduledAt === null
+      ? []
+      : t('workspace.status.scheduledFor', { time: formatDateTime(scheduledAt, view) }),
+    endsAt === null ? [] : t('workspace.status.endsOn', { time: formatDateTime(endsAt, view) }),
+  ].flat();
+  return (
+    <>
+      {times.length > 0 && (
+        <button
+          type="button"
+          className={styles.pill}
+          data-state="scheduled"
+          data-testid="page-schedule"
+          onClick={() => setOpen(true)}
+        >
+          {times.join(' · ')}
+        </button>
+      )}
+      {isOpen && <PageReleases onClose={() => setOpen(false)} />}
+    </>
   );
 }

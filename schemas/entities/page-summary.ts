@@ -19,6 +19,8 @@ export const pageSummarySchema = entity('PageSummary', {
   hasChanges: z.boolean(),
   /** Time at which its next version goes live. */
   scheduledAt: z.nullable(instantSchema),
+  /** Time at which the live version ends by itself. */
+  endsAt: z.nullable(instantSchema),
   updatedAt: instantSchema,
   /** Operator of the newest edit. */
   editedBy: z.nullable(z.string()),

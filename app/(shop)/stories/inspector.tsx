@@ -28,6 +28,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
         previousVersion: null,
         hasChanges: true,
         scheduledAt: null,
+        endsAt: null,
         editedBy: null,
         archivedAt: null,
         archivedVersion: null,

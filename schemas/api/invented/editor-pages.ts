@@ -183,8 +183,8 @@ export const sendPresence = endpoint({
 
 /**
  * Events: `edit` (an accepted edit; its id is the revision), `presence` (all open windows), `published` (`{version}`),
- * `discussed` (a comment or a review is new or has changed), `reload` (load the page again), `resync` (presence events
- * may have been missed).
+ * `scheduled` (its releases have changed), `discussed` (a comment or a review is new or has changed), `reload` (load the
+ * page again), `resync` (presence events may have been missed).
  */
 export const pageEvents = endpoint({
   id: 'pageEvents',

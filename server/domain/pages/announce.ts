@@ -11,6 +11,7 @@ export type PageNews =
   | { type: 'edited' }
   | { type: 'published'; version: number | null }
   | { type: 'discussed' }
+  | { type: 'scheduled' }
   | { type: 'presence'; person: Presence; leaving: boolean };
 
 /** Notifies all windows that have the page open, in every process; in a transaction, on commit. */

@@ -181,6 +181,8 @@ test('a publication is sent to open windows', async () => {
   await soon(() => expect(follower.state.status).toBe(200));
   await announce({ db, scope: tenantScope(zest) }, 'sale', { type: 'published', version: 7 });
   await soon(() => expect(follower.of('published')).toMatchObject([{ data: { version: 7 } }]));
+  await announce({ db, scope: tenantScope(zest) }, 'sale', { type: 'scheduled' });
+  await soon(() => expect(follower.of('scheduled')).toHaveLength(1));
 });
 
 test('a comment is announced to open windows of every process, and of no other tenant', async () => {

@@ -40,7 +40,8 @@ export class Room {
 
   hear(news: PageNews): Promise<void> | undefined {
     if (news.type === 'edited') return this.readOn();
-    if (news.type === 'published') this.send('published', { version: news.version });
+    if (news.type === 'scheduled') this.send('scheduled', {});
+    else if (news.type === 'published') this.send('published', { version: news.version });
     else if (news.type === 'discussed') this.send('discussed', {});
     else {
       this.people.hear(news.person, news.leaving);

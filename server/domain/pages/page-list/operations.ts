@@ -40,6 +40,10 @@ const summary = {
     SELECT min(publish_at) FROM releases
     WHERE tenant_id = ${pages.tenantId} AND state = 'scheduled'
       AND items @> jsonb_build_array(jsonb_build_object('pageId', ${pages.id})))`,
+  endsAt: sql<string | null>`(
+    SELECT min(revert_at) FROM releases
+    WHERE tenant_id = ${pages.tenantId} AND state = 'published'
+      AND items @> jsonb_build_array(jsonb_build_object('pageId', ${pages.id}, 'version', ${pages.publishedVersion})))`,
   editedBy: sql<string | null>`(
     SELECT operator_name FROM page_edits
     WHERE tenant_id = ${pages.tenantId} AND page_id = ${pages.id} ORDER BY rev DESC LIMIT 1)`,

@@ -9,6 +9,7 @@ export function presentSummary({ publishedRev, ...row }: SummaryRow): PageSummar
     publishedAt: row.publishedAt?.getTime() ?? null,
     hasChanges: publishedRev === null || row.rev > publishedRev,
     scheduledAt: row.scheduledAt === null ? null : Date.parse(row.scheduledAt),
+    endsAt: row.endsAt === null ? null : Date.parse(row.endsAt),
     updatedAt: row.updatedAt.getTime(),
     archivedAt: row.archivedAt?.getTime() ?? null,
   };

@@ -7,11 +7,12 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { type EntryRef, pinEntries } from '../../content/release.ts';
 import { audit } from '../../operators/audit.ts';
+import { announce } from '../announce.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
 import { versionDocument } from '../publishing/publish-version.ts';
-import type { Tx } from '../publishing/publisher.ts';
+import type { Publisher, Tx } from '../publishing/publisher.ts';
 import { storedPage } from '../publishing/stored-page.ts';
 import { carryOut, type ReleaseRow, tagsOf } from '../releases/run-due.ts';
 import { releases } from '../schema.ts';
@@ -75,6 +76,7 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
       revertAt: row.revertAt,
     };
     await audit({ ...call, db: tx }, 'release.create', { type: 'release', id: row.id }, details);
+    await announceItems({ ...call, db: tx }, row);
     return publishAt > now ? { row, tags: new Set<string>() } : carryOut(tx, row, call.scope, new Date(now));
   });
   const release = made.row;
@@ -152,6 +154,7 @@ export function cancel(call: OperatorCall, id: string): Promise<ReleaseRow> {
       .where(isRelease(call, id))
       .returning();
     await audit({ ...call, db: tx }, 'release.cancel', { type: 'release', id });
+    await announceItems({ ...call, db: tx }, row);
     return row;
   });
 }
@@ -168,6 +171,11 @@ export async function revert(call: OperatorCall, id: string): Promise<ReleaseRow
   });
   await call.purge(tagsOf(reverted));
   return reverted.row;
+}
+
+/** Tells the windows with a page of the release open that its schedule has changed. */
+async function announceItems(by: Publisher, { items }: ReleaseRow): Promise<void> {
+  for (const { pageId } of items) await announce(by, pageId, { type: 'scheduled' });
 }
 
 const isRelease = ({ scope }: OperatorCall, id: string) =>

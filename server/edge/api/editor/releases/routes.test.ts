@@ -8,7 +8,7 @@ import {
   contentVersions,
   publishContent,
 } from '#schemas/api/invented/content-desk.ts';
-import { archivePage, restorePage } from '#schemas/api/invented/editor-pages.ts';
+import { archivePage, openPage, restorePage } from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
 import { cancelRelease, createRelease, listReleases, revertRelease } from '#schemas/api/invented/releases.ts';
@@ -120,6 +120,22 @@ describe('an end', () => {
   const window = (from: number, to: number) => ({
     publishAt: clock.now() + from,
     revertAt: clock.now() + to,
+  });
+
+  test('is known of the page, as its start is', async () => {
+    const times = window(MINUTE, 2 * MINUTE);
+    const summary = async () => {
+      const { scheduledAt, endsAt } = (await operator.call(openPage, { params: { id: 'a' } })).page;
+      return [scheduledAt, endsAt];
+    };
+    await create({ items: [{ pageId: 'a' }], ...times });
+    expect(await summary()).toEqual([times.publishAt, null]);
+    later(MINUTE + 1_000);
+    await run();
+    expect(await summary()).toEqual([null, times.revertAt]);
+    await edit('a', 'a2', 2);
+    await publish('a');
+    expect(await summary()).toEqual([null, null]);
   });
 
   test('restores the state before: a version, or none', async () => {
