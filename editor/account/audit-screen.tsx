@@ -66,7 +66,9 @@ export function AuditScreen() {
                     <td>{actionText(t, entry.action)}</td>
                     <td>
                       {subjectText(t, entry.subject.type)}
-                      <span className={styles.hint}>{entry.subject.id}</span>
+                      <span className={styles.hint} title={entry.subject.id}>
+                        {entry.subject.name ?? entry.subject.id}
+                      </span>
                     </td>
                     <td>{detailsText(t, entry.details)}</td>
                   </tr>

@@ -12,6 +12,30 @@ type Args = { params?: { version?: number }; query?: { version?: number }; body?
 const call = vi.fn(async ({ id }: { id: string }, args: Args) => answer(id, args));
 const sent = (id: string) => call.mock.calls.filter(([one]) => one.id === id).map(([, args]) => args);
 let document: unknown;
+let takenBack: unknown[];
+const edits = [
+  {
+    rev: 4,
+    at: 2,
+    operatorName: 'Ann',
+    canTakeBack: true,
+    commands: [{ type: 'setProp', nodeId: 'a', path: ['title', 'en'] }],
+  },
+  {
+    rev: 3,
+    at: 1,
+    operatorName: 'Ann',
+    canTakeBack: false,
+    commands: [{ type: 'setMeta', path: ['meta', 'title'] }],
+  },
+  {
+    rev: 2,
+    at: 0,
+    operatorName: 'Bob',
+    canTakeBack: true,
+    commands: [{ type: 'removeNode', nodeId: 'gone', nodeType: 'banner' }],
+  },
+];
 
 const versions = [3, 2, 1].map((version) => ({
   version,
@@ -24,7 +48,8 @@ const versions = [3, 2, 1].map((version) => ({
 
 function answer(id: string, { body }: Args): unknown {
   if (id === 'listVersions') return { content: versions };
-  if (id === 'listEdits') return { content: [] };
+  if (id === 'listEdits') return { content: edits };
+  if (id === 'takeBackEdit') return { rev: 5, results: takenBack };
   if (id === 'pageChecks') return { rev: 1, facts: NO_FACTS };
   if (id === 'readVersion') return { document };
   return { version: body?.version ?? 0, previous: 3 };
@@ -34,6 +59,7 @@ beforeEach(() => {
   vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   call.mockClear();
   document = samplePage();
+  takenBack = [{ id: 'x', status: 'applied', rev: 5 }];
 });
 afterEach(cleanup);
 
@@ -80,4 +106,21 @@ test('errors block a version, except the one that was live before', async () => 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
   await again(second);
   await waitFor(() => expect(button('Publish version 2 again').disabled).toBe(false));
+});
+
+test('edits name their modules and fields, and can be taken back', async () => {
+  const user = userEvent.setup();
+  await open();
+  const stretches = await screen.findAllByTestId('stretch');
+  expect(stretches).toHaveLength(2);
+  expect(stretches[0]?.textContent).toContain('changed the page’s texts: Title');
+  expect(stretches[1]?.textContent).toContain('deleted a module: Banner');
+  const buttons = within(stretches[0] as HTMLElement).getAllByRole('button', { name: 'Take back' });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] as HTMLElement);
+  await screen.findByText('Taken back');
+  expect(sent('takeBackEdit')).toMatchObject([{ params: { rev: 4 } }]);
+  takenBack = [{ id: 'x', status: 'conflict', conflicts: [{ path: [], by: 'Bob' }] }];
+  await user.click(buttons[0] as HTMLElement);
+  await screen.findByText('1 value stays: Bob changed it since');
 });

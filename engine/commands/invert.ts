@@ -57,9 +57,9 @@ export function invertCommand(document: PageDocument, command: Command): Command
 export function invertCommands(document: PageDocument, commands: readonly Command[]): Command[] {
   let current = document;
   const inverse: Command[][] = [];
-  for (const command of commands) {
+  for (const [i, command] of commands.entries()) {
     inverse.unshift(invertCommand(current, command));
-    current = applyCommand(current, command).document;
+    if (i < commands.length - 1) current = applyCommand(current, command).document;
   }
   return inverse.flat();
 }

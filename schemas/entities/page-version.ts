@@ -21,12 +21,23 @@ export type PageVersion = z.infer<typeof pageVersionSchema>;
 /** Version with its document. */
 export const fullVersionSchema = entity('FullPageVersion', { ...shape, document: pageDocumentSchema });
 
-/** Accepted edit of a draft, with the types of its commands. */
+/** Accepted edit of a draft, with the types and places of its commands. */
 export const editEntrySchema = entity('EditEntry', {
   rev: z.int(),
   /** Time of the edit, in ms. */
   at: z.int(),
   operatorName: z.string(),
-  commands: z.array(z.object({ type: z.string(), nodeId: z.optional(z.string()) })),
+  commands: z.array(
+    z.object({
+      type: z.string(),
+      nodeId: z.optional(z.string()),
+      /** Type of a module that was added or removed. */
+      nodeType: z.optional(z.string()),
+      /** Path of the field below the module's props, or of the page's own value. */
+      path: z.optional(z.array(z.union([z.string(), z.number()]))),
+    }),
+  ),
+  /** False for edits whose inverse isn't known. */
+  canTakeBack: z.boolean(),
 });
 export type EditEntry = z.infer<typeof editEntrySchema>;

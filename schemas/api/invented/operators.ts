@@ -184,7 +184,8 @@ const auditEntrySchema = loose({
   at: instantSchema,
   by: z.string(),
   action: z.string(),
-  subject: loose({ type: z.string(), id: z.string() }),
+  /** `name` is the subject's present one, such as a page's address. */
+  subject: loose({ type: z.string(), id: z.string(), name: maybe(z.string()) }),
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

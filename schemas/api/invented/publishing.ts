@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editResultSchema } from '../../entities/page-edit.ts';
 import { editEntrySchema, fullVersionSchema, pageVersionSchema } from '../../entities/page-version.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
@@ -39,6 +40,17 @@ export const listEdits = endpoint({
   data: pagedSchema(editEntrySchema),
   auth: 'viewer',
   area: 'pages',
+});
+
+export const takeBackEdit = endpoint({
+  id: 'takeBackEdit',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/pages/{id}/history/{rev}/take-back',
+  summary:
+    'Takes an edit of the draft back where its values still stand; those that somebody has changed since are conflicts',
+  params: z.object({ id: keySchema, rev: versionNumber }),
+  data: z.object({ rev: z.int(), results: z.array(editResultSchema) }),
+  auth: 'editor',
 });
 
 const publishedSchema = z.object({

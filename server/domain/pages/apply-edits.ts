@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { invertCommands } from '#engine/commands/invert.ts';
 import { mergeEdit } from '#engine/merge.ts';
 import { noteEdit } from '#engine/outdated.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
@@ -113,11 +114,12 @@ function judgeRequest(
     if (!made.document) return result;
     const { document: after, commands } = made;
     const change = { before: draft.document, after, commands };
+    const inverse = invertCommands(draft.document, commands);
     const translationSources = noteEdit(draft.translationSources, change, defaultLanguage);
     draft = { document: after, rev: draft.rev + 1, translationSources };
     const { id: operatorId, name: operatorName } = operator;
     const own = { editId: edit.id, clientId, base: edit.base, operatorId, operatorName };
-    accepted.push({ ...own, rev: draft.rev, commands });
+    accepted.push({ ...own, rev: draft.rev, commands, inverse });
     known.set(edit.id, { ...own, rev: draft.rev, commands });
     return result;
   });

@@ -19,7 +19,7 @@ export type Draft = { document: PageDocument; rev: number; translationSources: T
 /** An accepted edit without its revision. */
 export type NewEdit = Pick<
   typeof pageEdits.$inferInsert,
-  'editId' | 'clientId' | 'base' | 'commands' | 'operatorId' | 'operatorName'
+  'editId' | 'clientId' | 'base' | 'commands' | 'inverse' | 'operatorId' | 'operatorName'
 >;
 
 /** SQL condition for one page of the tenant. */

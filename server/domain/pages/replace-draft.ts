@@ -25,6 +25,7 @@ export async function replaceDraft(
     operatorId: by.operator.id,
     operatorName: by.operator.name,
     commands,
+    inverse: [{ type: 'replaceDocument', document: draft.document }],
   };
   const translationSources = noteEdit(
     draft.translationSources,

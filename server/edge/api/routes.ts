@@ -147,7 +147,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorPickRoutes,
   ...editorMediaRoutes(services),
   ...editorCheckRoutes(services),
-  ...editorVersionRoutes,
+  ...editorVersionRoutes(services),
   ...editorPublishingRoutes(services),
   ...editorRedirectRoutes,
   ...editorReleaseRoutes(services),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
 import type { Paged } from '#schemas/api/paging.ts';
@@ -6,7 +6,14 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { auditLog } from '../schema.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+/** Name of an entry's subject as of now: a page's address, a release's or picture's name. */
+const subjectName = sql<string | null>`case audit_log.subject_type
+  when 'page' then (select path from pages p where p.tenant_id = audit_log.tenant_id and p.id = audit_log.subject_id)
+  when 'release' then (select name from releases r where r.tenant_id = audit_log.tenant_id and r.id = audit_log.subject_id)
+  when 'media' then (select name from media_assets m where m.tenant_id = audit_log.tenant_id and m.id = audit_log.subject_id)
+  end`;
+
+export type AuditRow = typeof auditLog.$inferSelect & { subjectName: string | null };
 
 /** Audit log of the tenant, newest first; filtered by kind of subject or subject if given. */
 export function auditEntries(
@@ -21,6 +28,12 @@ export function auditEntries(
   return readPage(pageRequest, {
     count: () => countUpTo(db, auditLog, where),
     rows: ({ limit, offset }) =>
-      db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
+      db
+        .select({ ...getTableColumns(auditLog), subjectName })
+        .from(auditLog)
+        .where(where)
+        .orderBy(desc(auditLog.id))
+        .limit(limit)
+        .offset(offset),
   });
 }

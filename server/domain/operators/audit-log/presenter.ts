@@ -6,7 +6,11 @@ export function presentEntry(row: AuditRow) {
     at: row.at.getTime(),
     by: row.operatorName,
     action: row.action,
-    subject: { type: row.subjectType, id: row.subjectId },
+    subject: {
+      type: row.subjectType,
+      id: row.subjectId,
+      ...(row.subjectName && { name: row.subjectName }),
+    },
     details: row.details,
   };
 }

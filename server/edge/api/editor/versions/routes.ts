@@ -1,11 +1,13 @@
-import { listEdits, listVersions, readVersion } from '#schemas/api/invented/publishing.ts';
+import { listEdits, listVersions, readVersion, takeBackEdit } from '#schemas/api/invented/publishing.ts';
 import { storedDocument } from '../../../../domain/pages/stored-document.ts';
+import { takeBack } from '../../../../domain/pages/take-back.ts';
 import { editsOf, liveVersion, versionOf, versionsOf } from '../../../../domain/pages/versions/operations.ts';
 import { presentEdit, presentVersion } from '../../../../domain/pages/versions/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
 
-export const editorVersionRoutes = [
+export const editorVersionRoutes = ({ editQueue }: Services) => [
   route(listVersions, async ({ params, query }, call) => {
     const live = await liveVersion(call, params.id);
     return presentPage(await versionsOf(call, params.id, query), (row) => presentVersion(row, live));
@@ -19,4 +21,5 @@ export const editorVersionRoutes = [
     await liveVersion(call, params.id);
     return presentPage(await editsOf(call, params.id, query), presentEdit);
   }),
+  route(takeBackEdit, ({ params }, call) => takeBack(call, editQueue, params.id, params.rev)),
 ];
