@@ -100,6 +100,14 @@ describe('a message', () => {
     ]);
   });
 
+  test('is sent once by several workers', async () => {
+    await add();
+    for (let i = 0; i < 20; i++) await tell();
+    await Promise.all(Array.from({ length: 6 }, deliver));
+    expect(hits).toHaveLength(20);
+    expect(new Set(hits.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
+  });
+
   test('is written with its event or not at all', async () => {
     const { webhook } = await add();
     await db
