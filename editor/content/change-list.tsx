@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Changes } from '#engine/content/leaves.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ContentType } from '#schemas/content-type/define.ts';
-import styles from './content.module.css';
+import styles from './entry.module.css';
 import { leafName, leafText } from './leaf-text.ts';
 
 /** Changes in words: each field and language with its value before and after. */

@@ -5,6 +5,7 @@ import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { useText } from '../kit/use-text.ts';
 import styles from './content.module.css';
+import entryStyles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
 import { leafName, leafText } from './leaf-text.ts';
 import { useEntryState } from './use-entry.ts';
@@ -24,9 +25,9 @@ export function ConflictList({ type, store }: { type: ContentType; store: EntryS
         {leaves.map((leaf) => {
           const name = leafName(type, leaf, ctx);
           return (
-            <li key={leaf} className={styles.conflict} data-id={leaf}>
+            <li key={leaf} className={entryStyles.conflict} data-id={leaf}>
               <strong>{name}</strong>
-              <dl className={styles.sides}>
+              <dl className={entryStyles.sides}>
                 <dt>{t('content.mine')}</dt>
                 <dd>{leafText(type, leaf, pending[leaf]?.to, ctx)}</dd>
                 <dt>{t('content.theirs')}</dt>

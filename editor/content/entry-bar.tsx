@@ -19,6 +19,7 @@ import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { entryAddress, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
+import entryStyles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
 import { problemLeaves } from './problem-leaves.ts';
 import { useMayEdit } from './role-note.tsx';
@@ -109,18 +110,18 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
 
   const address = entry?.live ? shopAddress(type, entry.live) : undefined;
   return (
-    <div className={styles.bar}>
-      <div className={styles.state}>
+    <div className={entryStyles.bar}>
+      <div className={entryStyles.state}>
         {entry && <StatePill entry={entry} />}
         {mayEdit && <SavingState store={store} isDrafted={isDrafted} />}
         {address !== undefined && (
-          <a className={styles.goTo} href={address} target="_blank" rel="noreferrer">
+          <a className={entryStyles.goTo} href={address} target="_blank" rel="noreferrer">
             {t('content.inShop')}
           </a>
         )}
       </div>
       {mayEdit && (
-        <div className={styles.actions}>
+        <div className={entryStyles.actions}>
           {isPublisher && entry?.live && !type.imported && !type.single && (
             <ConfirmDialog
               trigger={

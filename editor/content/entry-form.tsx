@@ -11,7 +11,7 @@ import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { entryAddress, SECTION, typeAddress } from './addresses.ts';
 import { ConflictList } from './conflict-list.tsx';
-import styles from './content.module.css';
+import styles from './entry.module.css';
 import { EntryBar } from './entry-bar.tsx';
 import { controlId, EntryField } from './entry-field.tsx';
 import { type EntryStore, leafNow, type Mark } from './entry-store.ts';

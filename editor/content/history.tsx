@@ -5,7 +5,7 @@ import type { ContentType } from '#schemas/content-type/define.ts';
 import account from '../account/account.module.css';
 import { LoadState } from '../kit/load-state.tsx';
 import { useText } from '../kit/use-text.ts';
-import styles from './content.module.css';
+import styles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
 import { useEntryState } from './use-entry.ts';
 import { VersionList } from './version-list.tsx';

@@ -4,6 +4,7 @@ import type { ContentType } from '#schemas/content-type/define.ts';
 import account from '../account/account.module.css';
 import { useText } from '../kit/use-text.ts';
 import styles from './content.module.css';
+import entryStyles from './entry.module.css';
 import { type EntryStore, type Mark, openMarks } from './entry-store.ts';
 import { leafName } from './leaf-text.ts';
 import { useEntryState } from './use-entry.ts';
@@ -43,7 +44,7 @@ export function ProblemList({ type, store, marks, onGo }: Props): ReactNode {
             <span>
               <strong>{leafName(type, leaf, ctx)}</strong>: {text}
             </span>
-            <button type="button" className={styles.goTo} onClick={() => onGo(leaf)}>
+            <button type="button" className={entryStyles.goTo} onClick={() => onGo(leaf)}>
               {t('content.goTo')}
             </button>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { callProblem } from '../account/problem-text.ts';
 import { useText } from '../kit/use-text.ts';
-import styles from './content.module.css';
+import styles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
 import { useEntryState } from './use-entry.ts';
 

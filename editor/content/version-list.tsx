@@ -19,7 +19,7 @@ import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { ChangeList } from './change-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import styles from './content.module.css';
+import styles from './entry.module.css';
 import { leafName } from './leaf-text.ts';
 import { useMayEdit } from './role-note.tsx';
 
