@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { brandRow, classificationRow } from '../../../edge/api/rows.fixtures.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { operatorScope } from '../../../platform/operator-scope.ts';
-import { brands, categoryMappings, classifications } from '../../catalogue/schema.ts';
+import { brands, categoryMappings, classifications, deals, goods } from '../../catalogue/schema.ts';
 import { applyMappings } from '../../categories/apply-mappings.ts';
 import { openTestCatalogue, sampleItem, scopeOf } from '../../import/catalogue.fixtures.ts';
 import { searchEntries } from '../../search/schema.ts';
@@ -161,6 +161,28 @@ test('a corrected end and link stay, but what is sold out has ended', async () =
   expect(ended.expiresAt?.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
+test('a corrected deal waits for the import that holds its goods, and isn’t lost', async () => {
+  const toOwn = { 'title.en': { from: imported, to: 'Own' } };
+  let change: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(goods).where(eq(goods.id, id)).for('update');
+    const [read] = await tx.select().from(deals).where(eq(deals.id, dealId));
+    let isOver = false;
+    change = changeEntry(call, ofDeals, dealId, toOwn).finally(() => {
+      isOver = true;
+    });
+    const isWaiting = async () =>
+      (await tx.execute(sql`select from pg_locks where not granted limit 1`)).rows.length > 0;
+    while (!isOver && !(await isWaiting()));
+    await tx
+      .update(deals)
+      .set({ ...read })
+      .where(eq(deals.id, dealId));
+  });
+  await change;
+  expect((await catalogue.item('1')).deal.title.en).toBe('Own');
+});
+
 test('corrections during an import that is broken off and repeated are all kept', async () => {
   const items = Array.from({ length: 1_500 }, (_, i) => ({ ...sampleItem, itemId: String(i) }));
   await catalogue.run(await catalogue.jsonl(items));
@@ -175,11 +197,11 @@ test('corrections during an import that is broken off and repeated are all kept'
   await Promise.all(ids.map((one) => changeEntry(call, ofGoods, one, toMine)));
   await broken;
   const repeated = catalogue.run(file);
-  const deals = await Promise.all(
+  const dealIds = await Promise.all(
     ['3', '700', '1499'].map(async (itemId) => (await catalogue.item(itemId)).deal.id),
   );
   const toOwn = { 'title.en': { from: imported, to: 'Own' } };
-  await Promise.all([repeated, ...deals.map((one) => changeEntry(call, ofDeals, one, toOwn))]);
+  await Promise.all([repeated, ...dealIds.map((one) => changeEntry(call, ofDeals, one, toOwn))]);
   for (const itemId of ['3', '700', '1499']) {
     const { goods, deal } = await catalogue.item(itemId);
     expect(goods).toMatchObject({ name: { en: 'Mine' }, price: 700_000, locked: ['name'] });
