@@ -85,7 +85,7 @@ function EditText({ edit }: { edit: EditEntry }): ReactNode {
     const module = node?.type ?? nodeType;
     const what = [
       module && moduleName(lang, manifest, module),
-      node && moduleTitle(node, lang),
+      node && (node.name ?? moduleTitle(manifest, node, lang)),
       path && (nodeId === undefined ? fieldName(t, path) : moduleFieldName(t, manifest, module ?? '', path)),
       LANGUAGES.find((one) => path?.includes(one))?.toUpperCase(),
     ].filter(Boolean);

@@ -130,7 +130,8 @@ describe('texts', () => {
   });
 
   test('the English picture serves Indonesian readers too, other languages need their own', () => {
-    const found = (cover: object) => check(page({ type: 'leaderboard-strip', props: { cover, boards: [{ code: 'b1' }] } })).map(told);
+    const found = (cover: object) =>
+      check(page({ type: 'leaderboard-strip', props: { cover, boards: [{ code: 'b1' }] } })).map(told);
     expect(found({ th: picture, en: picture })).toEqual([]);
     expect(found({ th: picture })).toEqual([
       'MISSING_LANGUAGE warning n0 cover en',

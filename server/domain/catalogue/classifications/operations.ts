@@ -52,11 +52,7 @@ export async function classificationByCode(call: Call, code: string): Promise<Cl
 type Key = { id: string } | { code: string } | { codes: readonly string[] };
 
 /** SQL subquery for the ids of categories of the type and of all their descendants. */
-export function idsUnder(
-  { scope }: Pick<Call, 'scope'>,
-  key: Key,
-  type: 'GOODS' | 'ARTICLE' = 'GOODS',
-): SQL {
+export function idsUnder({ scope }: Pick<Call, 'scope'>, key: Key, type: 'GOODS' | 'ARTICLE' = 'GOODS'): SQL {
   const { tenantId } = scope;
   const isRoot =
     'id' in key
