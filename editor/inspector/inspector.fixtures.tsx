@@ -68,6 +68,17 @@ const tabs = defineModule({
   ],
 });
 
+/** Module whose version 1 had its title in one language. */
+const heading = defineModule({
+  type: 'heading',
+  version: 2,
+  ...moduleLook,
+  schema: z.object({ title: localizedTextValue(10) }),
+  defaults: { title: {} },
+  fields: [{ name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 10 }],
+  migrations: { 1: ({ text }) => ({ title: { en: text } }) },
+});
+
 /** A banner. */
 export const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
   id,
@@ -92,7 +103,7 @@ export function openInspector(
   const store = sampleStore({
     document,
     me: { clientId: 'me', name: 'me', role },
-    manifest: { banner, [tabs.type]: tabs },
+    manifest: { banner, heading, [tabs.type]: tabs },
   });
   store.select(selection);
   render(

@@ -67,12 +67,15 @@ describe('a module', () => {
     expect(props('a')?.link).toBe('https://a.example/');
   });
 
-  test('a module of an older version is updated in its place', async () => {
-    const { user, store } = openInspector([node('a', { v: 0 }), node('b')], ['a']);
-    const ids = () => store.getState().document.slots.main;
+  test('a module of an older version is updated in its place, and goes back by undo', async () => {
+    const older = node('a', { type: 'heading', props: { text: 'Sale' } });
+    const { user, store, props } = openInspector([older, node('b')], ['a']);
+    const held = () => [store.getState().document.nodes.a?.v, props('a'), store.getState().document.slots.main];
     await user.click(screen.getByRole('button', { name: 'Update the module' }));
-    expect([store.getState().document.nodes.a?.v, ids()]).toEqual([1, ['a', 'b']]);
+    expect(held()).toEqual([2, { title: { en: 'Sale' } }, ['a', 'b']]);
     expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
+    act(() => store.undo());
+    expect(held()).toEqual([1, { text: 'Sale' }, ['a', 'b']]);
   });
 
   test('tabs by keys; each field is in its own tab, and a tab without fields isn’t shown', async () => {
