@@ -11,3 +11,8 @@ export function typeAddress({ type, single }: Pick<ContentType, 'type' | 'single
 export function entryAddress(type: string, id: string): string {
   return `${SECTION}/${type}/${encodeURIComponent(id)}`;
 }
+
+/** Address of the preview of an entry's draft, on the page that shows it. */
+export function previewAddress(type: string, id: string): string {
+  return `/editor/preview/content/${type}/${encodeURIComponent(id)}`;
+}

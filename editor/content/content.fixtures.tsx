@@ -73,6 +73,7 @@ export const entryFixture = (change: Partial<ContentEntry> = {}): ContentEntry =
   draft: null,
   version: 1,
   problems: [],
+  address: null,
   ...change,
 });
 

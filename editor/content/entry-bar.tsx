@@ -17,14 +17,13 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { navigate } from '../kit/navigate.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
-import { entryAddress, typeAddress } from './addresses.ts';
+import { entryAddress, previewAddress, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
 import entryStyles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
 import { problemLeaves } from './problem-leaves.ts';
 import { useMayEdit } from './role-note.tsx';
 import { SavingState } from './saving-state.tsx';
-import { shopAddress } from './shop-address.ts';
 import { useUndoOffer } from './undo.ts';
 import { useEntryState } from './use-entry.ts';
 
@@ -108,7 +107,8 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
       offerUndo(t('content.removed', { name }), [{ id: now.id, version }], back);
     });
 
-  const address = entry?.live ? shopAddress(type, entry.live) : undefined;
+  const address = entry?.address ?? undefined;
+  const isShown = type.address !== undefined || type.single;
   return (
     <div className={entryStyles.bar}>
       <div className={entryStyles.state}>
@@ -117,6 +117,16 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
         {address !== undefined && (
           <a className={entryStyles.goTo} href={address} target="_blank" rel="noreferrer">
             {t('content.inShop')}
+          </a>
+        )}
+        {isDrafted && isShown && entry?.draft && (
+          <a
+            className={entryStyles.goTo}
+            href={previewAddress(type.type, entry.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('content.preview')}
           </a>
         )}
       </div>

@@ -30,6 +30,7 @@ const entryOf = (leaves: Leaves, id = 'a'): ContentEntry => ({
   draft: null,
   version: 0,
   problems: [],
+  address: null,
 });
 
 /** Server of one entry with the rules of the API: a leaf must have the value that was seen, or the new one. */

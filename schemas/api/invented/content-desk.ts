@@ -96,6 +96,8 @@ const entrySchema = loose({
   version: z.int(),
   /** What keeps the draft from being published. */
   problems: z.array(problemSchema),
+  /** Path of the page that shows what is live; null without one. */
+  address: z.nullable(z.string()),
 });
 export type ContentEntry = z.infer<typeof entrySchema>;
 

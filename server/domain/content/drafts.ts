@@ -3,6 +3,7 @@ import { missingValues, type ValueProblem } from '#engine/content/check-values.t
 import { type Changes, changeLeaves, type Leaves, valuesOf } from '#engine/content/leaves.ts';
 import { sameJson } from '#engine/same-json.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
+import { addressOf } from './address.ts';
 import { readLive, type StoredType } from './read.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
 import { settingsProblems } from './settings.ts';
@@ -21,6 +22,8 @@ export type Entry = {
   /** Number of its newest version, 0 without any. */
   version: number;
   problems: ValueProblem[];
+  /** Path of the page that shows what is live. */
+  address: string | undefined;
 };
 
 /** The entry; undefined for one that doesn't exist. */
@@ -46,7 +49,9 @@ export async function readEntry(
     ),
   );
   const leaves = changeLeaves(live ?? {}, draft?.changes ?? {});
-  return { id, live, leaves, draft, version, problems: await problemsOf(by, stored, id, leaves) };
+  const problems = await problemsOf(by, stored, id, leaves);
+  const address = live && (await addressOf(by, stored, id));
+  return { id, live, leaves, draft, version, problems, address };
 }
 
 /** Problems that keep these leaves of an entry from being live. */

@@ -10,7 +10,7 @@ import type { ListedEntry, WaitingDraft } from './list.ts';
 import type { VersionRow } from './write.ts';
 
 /** An entry in its API format. */
-export function presentEntry({ id, live, leaves, draft, version, problems }: Entry): ContentEntry {
+export function presentEntry({ id, live, leaves, draft, version, problems, address }: Entry): ContentEntry {
   return {
     id,
     live: live ?? null,
@@ -18,6 +18,7 @@ export function presentEntry({ id, live, leaves, draft, version, problems }: Ent
     draft: draft ? { by: draft.operatorName, at: draft.updatedAt.getTime() } : null,
     version,
     problems,
+    address: address ?? null,
   };
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { changeLeaves, valuesOf } from '#engine/content/leaves.ts';
 import { type Tenant, tenantSchema, withOrigin } from '#schemas/tenant.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { addressOf } from './address.ts';
 import { type Entry, readEntry } from './drafts.ts';
 import type { EntryRef } from './release.ts';
 import { previewedSettings } from './settings.ts';
@@ -61,19 +62,8 @@ export async function previewedEntry(by: Previewer, ref: EntryRef): Promise<Prev
   const entry = await readEntry(by, { type, store }, ref.id);
   if (!entry) return undefined;
   if (isSettings(store)) return { path: '/', ...(await previewedTenant(by, entry, ref)) };
-  const { address } = type;
-  if (address === undefined) return undefined;
-  const { table } = store;
-  const [found] = await withDraft(by, ref, (db) =>
-    db
-      .select({ row: sql<Record<string, unknown>>`to_jsonb(${table})` })
-      .from(table)
-      .where(and(eq(table.tenantId, by.scope.tenantId), eq(table.id, ref.id))),
-  );
-  if (!found) return undefined;
-  return {
-    path: address.replaceAll(/\{(\w+)\}/g, (_, column) => encodeURIComponent(String(found.row[column]))),
-  };
+  const path = await withDraft(by, ref, (db) => addressOf({ ...by, db }, { type, store }, ref.id));
+  return path === undefined ? undefined : { path };
 }
 
 async function previewedTenant(

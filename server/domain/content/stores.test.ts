@@ -17,7 +17,7 @@ const { db, call, foreign } = await openContent();
 
 /** Source text of what gives pages their tags. */
 const shownTags = Promise.all(
-  globSync('{app,modules}/**/*.{ts,tsx}').map((file) => readFile(file, 'utf8')),
+  globSync('{app,modules,storefront}/**/*.{ts,tsx}').map((file) => readFile(file, 'utf8')),
 ).then((texts) => texts.join());
 
 const rowOf = async ({ store: { table } }: ReturnType<typeof rowType>, tenantId: string, id: string) =>
