@@ -15,8 +15,15 @@ const RETRY_S = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 const ATTEMPT_MS = 15_000;
 const LEASE_MS = 2 * ATTEMPT_MS;
 
-/** Sends the due messages, one after the other. Several processes may run it concurrently. */
+/** Messages that a process sends at a time, so that a server that doesn't respond holds up few others. */
+const LANES = 4;
+
+/** Sends the due messages. Several processes may run it concurrently. */
 export async function deliverDue(services: WebhookServices): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, () => deliverOneByOne(services)));
+}
+
+async function deliverOneByOne(services: WebhookServices): Promise<void> {
   for (let claimed = await claim(services); claimed; claimed = await claim(services))
     await attempt(services, claimed);
 }
