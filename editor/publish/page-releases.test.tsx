@@ -11,6 +11,7 @@ const release = {
   id: 'r1',
   name: 'Double day',
   items: [{ pageId: 'p1', version: 2 }],
+  entries: [],
   publishAt: 0,
   revertAt: null,
   publishedAt: null,

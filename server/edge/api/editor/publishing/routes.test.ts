@@ -158,7 +158,7 @@ describe('the check', () => {
   });
 
   test.each([
-    ['a reference to nothing', dead, 'RELATION_MISSING', ['goods']],
+    ['a reference to nothing', dead, 'RELATION_MISSING', ['source']],
     ['a required field without a value', unfilled, 'REQUIRED_MISSING', ['picture']],
   ] as const)('refuses %s, signed or not', async (_, document, code, path) => {
     await draft(document, 2);
