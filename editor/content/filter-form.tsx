@@ -110,7 +110,7 @@ function opsOf(field: Field): readonly FilterOp[] {
   return ops.filter((op) => !left.includes(op)).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What one asks for most often comes first: words that a text contains. */
+/** Ops in the order in which they are asked for most: words that a text contains come first. */
 const rank = (op: FilterOp) => (op === 'contains' ? 0 : 1);
 
 /** Field whose control enters the value of a condition. */

@@ -7,7 +7,7 @@ import type { PendingEdit } from '../store/state.ts';
 export type Listener = {
   edit: (edit: AcceptedEdit) => void;
   presence: (people: readonly Presence[]) => void;
-  /** What is live or scheduled has changed. */
+  /** Live version or schedule has changed. */
   published: () => void;
   /** Comments or the review have changed. */
   discussed: () => void;

@@ -87,14 +87,14 @@ const problemSchema = loose({ leaf: z.string(), code: z.enum(['REQUIRED', 'INVAL
 
 const entrySchema = loose({
   id: z.string(),
-  /** What shoppers see; null for an entry that was never published. */
+  /** Live values; null for an entry that was never published. */
   live: z.nullable(leavesSchema),
   /** Values with the draft's changes; those of `live` without a draft. */
   leaves: leavesSchema,
   draft: z.nullable(loose({ by: z.string(), at: instantSchema })),
   /** Number of the newest version; 0 without any. */
   version: z.int(),
-  /** What keeps the draft from being published. */
+  /** Problems that keep the draft from being published. */
   problems: z.array(problemSchema),
   /** Path of the page that shows what is live; null without one. */
   address: z.nullable(z.string()),

@@ -63,7 +63,7 @@ export async function applyChanges(
   const names = namesOf(stored, real);
   if (isSettings(store)) await writeSettings(by, store, valuesOf(type, after ?? {}), names);
   const row = isSettings(store) ? null : await changeRow(by, { type, store }, id, { before, after, real });
-  // What follows from the change belongs to it: taking it back takes that back too.
+  // Consequences of the change belong to it: taking it back takes them back too.
   const now = (await readLive(by, stored, [id])).get(id);
   const made = action === 'remove' ? real : changesBetween(before ?? {}, now ?? {});
   return addVersion(by, stored, id, { changes: made, action, note, row });

@@ -26,7 +26,7 @@ export type References = {
   classificationOf: (item: ImportItem) => string | null;
   /** Hash of all that these depend on besides the item, the code and the tenant's brands. */
   version: string;
-  /** What `brandOf` takes from the tenant's brands for a row with this brand: the id of the one it names, or all names. */
+  /** Part of the tenant's brands that `brandOf` reads for a row with this brand: the id of the one it names, or all names. */
   brandBasis: (brand: unknown) => string;
 };
 
