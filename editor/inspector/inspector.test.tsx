@@ -70,7 +70,11 @@ describe('a module', () => {
   test('a module of an older version is updated in its place, and goes back by undo', async () => {
     const older = node('a', { type: 'heading', props: { text: 'Sale' } });
     const { user, store, props } = openInspector([older, node('b')], ['a']);
-    const held = () => [store.getState().document.nodes.a?.v, props('a'), store.getState().document.slots.main];
+    const held = () => [
+      store.getState().document.nodes.a?.v,
+      props('a'),
+      store.getState().document.slots.main,
+    ];
     await user.click(screen.getByRole('button', { name: 'Update the module' }));
     expect(held()).toEqual([2, { title: { en: 'Sale' } }, ['a', 'b']]);
     expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
