@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const SOURCES = [
   'app',
   'client',
+  'content',
   'editor',
   'engine',
   'locales',

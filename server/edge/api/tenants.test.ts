@@ -131,7 +131,7 @@ beforeAll(async () => {
       currency: 'THB',
       orderedAt: createdAt,
     });
-    const moment = new Date(Date.now() + 60_000);
+    const moment = new Date();
     await db.insert(notices).values({
       tenantId: id,
       id: 'notice',
