@@ -39,6 +39,6 @@ test('entries of the audit log read as sentences; unknown ones by their codes', 
   expect(subjectText(t, 'page')).toBe('Pages');
   expect(subjectText(t, 'robot')).toBe('robot');
   expect(detailsText(t, { from: 'viewer', to: 'owner', items: [1] })).toBe(
-    'From: Viewer, To: Owner, items: 1',
+    'From: Viewer, To: Owner, items: [1]',
   );
 });
