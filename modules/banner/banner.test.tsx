@@ -65,22 +65,26 @@ describe('slides', () => {
   });
 
   test.each([
-    ['phone', '(width > 768px)', 'wide.svg@1500x500', 'phone.svg@800x450'],
-    ['desktop', '(width <= 768px)', 'phone.svg@800x450', 'wide.svg@1500x500'],
-  ] as const)('on a %s’s page %s gets the other source', async (device, media, other, own) => {
-    const th = {
-      url: '/media/phone.svg',
-      alt: {},
-      wide: { url: '/media/wide.svg', focalPoint: { x: 0, y: 1 } },
-    };
-    const props = { slides: [{ picture: { th }, advertised: false, title: {} }] };
-    const root = await showFixture(BannerView, { props, data: undefined }, { device });
-    const [source] = root.querySelectorAll('source');
-    const image = root.querySelector('img');
-    expect([source?.media, source?.srcset]).toEqual([media, expect.stringContaining(other)]);
-    expect(image?.getAttribute('src')).toContain(own);
-    expect(image?.getAttribute('style')).toBe('--focus-wide:0% 100%');
-  });
+    ['phone', '(width > 768px)', '(width >= 1600px)', 'wide.svg@1500x500', 'phone.svg@800x450'],
+    ['desktop', '(width <= 768px)', '(width < 500px)', 'phone.svg@800x450', 'wide.svg@1500x500'],
+  ] as const)(
+    'on a %s’s page %s gets the other source, in its quality',
+    async (device, media, step, other, own) => {
+      const th = {
+        url: '/media/phone.svg',
+        alt: {},
+        wide: { url: '/media/wide.svg', focalPoint: { x: 0, y: 1 } },
+      };
+      const props = { slides: [{ picture: { th }, advertised: false, title: {} }] };
+      const root = await showFixture(BannerView, { props, data: undefined }, { device });
+      const sources = [...root.querySelectorAll('source')].slice(0, 2);
+      const image = root.querySelector('img');
+      expect(sources.map((source) => source.media)).toEqual([`${media} and ${step}`, media]);
+      for (const { srcset } of sources) expect(srcset).toContain(other);
+      expect(image?.getAttribute('src')).toContain(own);
+      expect(image?.getAttribute('style')).toBe('--focus-wide:0% 100%');
+    },
+  );
 
   test.each([
     ['th', '/media/zest/banners/eleven-th.svg'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageSteps } from '#locales/format/image-url.ts';
+import { imageSteps, type PictureStep } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
@@ -52,13 +52,10 @@ export function OperatorPicture({
   const { src, steps } = imageSteps((isWide ? wide : picture).url, { width, height });
   return (
     <picture style={{ display: 'contents' }}>
-      {other && (
-        <source
-          media={isWide ? NARROW_WINDOW : WIDE_WINDOW}
-          srcSet={imageSteps((isWide ? picture : wide).url, other).src}
-          {...other}
-        />
-      )}
+      {other &&
+        otherSteps(isWide ? picture.url : wide.url, other, isWide ? NARROW_WINDOW : WIDE_WINDOW).map(
+          (step) => <source key={step.media} {...step} {...other} />,
+        )}
       {steps.map((step) => (
         <source key={step.media} {...step} />
       ))}
@@ -80,6 +77,15 @@ export function OperatorPicture({
       />
     </picture>
   );
+}
+
+/** Copies for the other kind of window, in each step of quality; the first that fits the window counts. */
+function otherSteps(url: string, box: { width: number; height: number }, windows: string): PictureStep[] {
+  const { src, steps } = imageSteps(url, box);
+  // No window is narrow and in the widest step, or the other way round.
+  const fitting = steps.filter(({ media }) => media.startsWith('(width <') === (windows === NARROW_WINDOW));
+  const within = fitting.map(({ media, srcSet }) => ({ media: `${windows} and ${media}`, srcSet }));
+  return [...within, { media: windows, srcSet: src }];
 }
 
 /** CSS position that keeps a picture's focal point in view; undefined for the middle. */
