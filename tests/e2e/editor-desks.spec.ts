@@ -75,7 +75,7 @@ test('changes of profiles are accepted or refused with a reason; a member is fou
     biography: '<b>Buy pills</b>',
   });
   await signIn(page, server.ownerPassword);
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('link', { name: 'Members' }).click();
   const reviews = page.getByTestId('review').filter({ hasText: id.slice(0, 8) });
   await expect(reviews).toHaveCount(2);
@@ -130,7 +130,7 @@ test('a message in the outbox shows its destination and text once it is opened, 
   const body = { rcv, rcvType: 'EMAIL', authScene: 'REGISTER' };
   expect((await post(server, '/saas-user-service/user/authcode/send', body)).status).toBe(200);
   await signIn(page, server.ownerPassword);
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('link', { name: 'Outbox' }).click();
   await page.getByLabel('Search by destination').fill(rcv);
   const item = page.getByTestId('outbox').getByRole('listitem');
@@ -172,7 +172,7 @@ test('a reported comment can be hidden and shown again by keyboard; the public p
   await expect.poll(shown).toContain(text);
 
   await signIn(page, server.ownerPassword);
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('link', { name: 'Reports' }).click();
   const item = page.getByTestId('reported').filter({ hasText: text });
   await expect(item).toContainText('Desk desk-writer');

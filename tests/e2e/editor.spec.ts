@@ -134,7 +134,10 @@ test('a campaign page is built from nothing, in three languages, by keyboard onl
 
   const isBack = (html: string) => isFirst(html) && !isSecond(html);
   const rolledBack = await visibleAfter(page, server, isBack, async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Back to version 1' }));
+    const back = { name: 'Back to version 1' };
+    await tabTo(page, page.getByRole('button', back));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', back));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Version 1 is live')).toBeVisible();
   });
