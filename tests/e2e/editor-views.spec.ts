@@ -197,8 +197,10 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
   await expectSaved(page);
   await publish(page);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Back to version 1' }).click();
-  await expect(page.getByText('Version 1 is live')).toBeVisible();
+  const back = { name: 'Back to version 1' };
+  await page.getByRole('button', back).click();
+  await page.getByRole('alertdialog').getByRole('button', back).click();
+  await expect(page.getByTestId('publish-result').getByText('Version 1 is live')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 1440, height: 900 });

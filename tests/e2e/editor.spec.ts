@@ -139,7 +139,7 @@ test('a campaign page is built from nothing, in three languages, by keyboard onl
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('alertdialog').getByRole('button', back));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Version 1 is live')).toBeVisible();
+    await expect(page.getByTestId('publish-result').getByText('Version 1 is live')).toBeVisible();
   });
   await shopper.goto('/en/mid-year-sale');
   await expect(shopper.getByRole('heading', { name: TITLES.en, level: 2 })).toBeVisible();

@@ -120,9 +120,10 @@ test.describe('on a desktop', () => {
     expect(home).toMatchObject({ qualities: ['70'], formats: ['webp'] });
     expect(home.sizes).toEqual(expect.arrayContaining(['450x450', '300x300', '200x200']));
     await openStory(page, 'content');
-    expect((await picturesOf(page)).sizes).toEqual(
-      expect.arrayContaining(['550x550', '400x400', '200x200', '600x750']),
-    );
+    // Pictures out of view are requested when the browser comes to them.
+    await expect
+      .poll(async () => (await picturesOf(page)).sizes)
+      .toEqual(expect.arrayContaining(['550x550', '400x400', '200x200', '600x750']));
   });
 
   for (const [width, quality] of [
