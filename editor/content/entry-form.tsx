@@ -63,7 +63,9 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
     requestAnimationFrame(() => document.getElementById(controlId(found.field.name))?.focus());
   };
   const title = type.fields.find(({ name }) => name === type.title);
-  const name = (current && title && valueText(title, valuesOf(type, current.leaves)[title.name], ctx)) || '';
+  const name =
+    (!type.single && current && title && valueText(title, valuesOf(type, current.leaves)[title.name], ctx)) ||
+    '';
   const one = moduleText(type.one, lang);
   return (
     <AccountFrame
