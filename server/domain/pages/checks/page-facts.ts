@@ -5,9 +5,10 @@ import { bandTone } from '#locales/format/band-tone.ts';
 import { manifest } from '#modules/all.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { sourcesFor } from '#schemas/page/redirect-sources.ts';
+import { anySourceSchema } from '#schemas/source.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
 import { isPage } from '../draft.ts';
@@ -99,11 +100,18 @@ async function unreadableModules(call: OperatorCall, document: PageDocument): Pr
   if (nodes.length === 0) return [];
   const modules = (await modulesWithDeals(call)).map(({ module }) => module);
   return nodes.flatMap(({ id, props }) => {
+    const list = listOf(props);
     const module =
-      modules.find((one) => one.id === props.moduleId) ??
-      modules.find(({ kind }) => kind !== 'module' && kind === props.moduleId);
+      modules.find((one) => one.id === list) ??
+      modules.find(({ kind }) => kind !== 'module' && kind === list);
     return module && module.backgroundColors.length > 0 && bandTone(module.backgroundColors) === 'plate'
       ? [id]
       : [];
   });
+}
+
+/** List that a deals module shows; version 1 named it by itself, later ones by their source. */
+function listOf({ source, moduleId }: ModuleNode['props']): unknown {
+  const chosen = anySourceSchema.safeParse(source).data;
+  return chosen && 'list' in chosen ? chosen.list : moduleId;
 }

@@ -146,8 +146,11 @@ describe('facts', () => {
 
   test('deals modules whose catalogue colours make the text unreadable are reported', async () => {
     const deal = (moduleId: string) => ({ type: 'deals', props: { moduleId } });
-    await draft(page(deal('plain'), deal('loud'), deal('zbc'), deal('none')));
-    expect((await facts()).unreadable).toEqual(['n1', 'n2']);
+    const listed = (list: string) => ({ type: 'deals', v: 2, props: { title: {}, source: { list } } });
+    await draft(
+      page(deal('plain'), deal('loud'), deal('zbc'), deal('none'), listed('plain'), listed('loud')),
+    );
+    expect((await facts()).unreadable).toEqual(['n1', 'n2', 'n5']);
   });
 
   test('results of the rendered page are included', async () => {
