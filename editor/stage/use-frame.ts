@@ -4,6 +4,7 @@ import type { Language } from '#schemas/constants.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { diffByReference } from '../canvas/document-patch.ts';
+import { moduleElement } from '../canvas/module-elements.ts';
 import { type FromCanvas, fromCanvasSchema, openChannel, type ToCanvas } from '../canvas/protocol.ts';
 import { whenIdle } from '../canvas/turns.ts';
 import { useText } from '../kit/use-text.ts';
@@ -54,7 +55,10 @@ function linkFrame({ store, frame, failures, lang, iframe, t }: Parts): () => vo
       if (message.type === 'ready') open();
       else if (message.type === 'rendered') frame.setState({ rendered: message.rev });
       else if (message.type === 'unloaded') frame.setState({ isUnloaded: true });
-      else noteFailure(failures, message);
+      else {
+        noteFailure(failures, message);
+        watcher.settle(message.id);
+      }
     },
   });
   const teller = createTeller(store, channel.send);
@@ -113,12 +117,24 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
   return { open, follow };
 }
 
-/** Watches the page in the frame, which is another document after each load. */
+/**
+ * Watches the page in the frame, which is another document after each load. A text opens for editing once its module is
+ * live: until then React may replace what the server has rendered, and takes any change of it for a fault.
+ */
 function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'>) {
+  const live = new Set<NodeId>();
+  let early: { id: NodeId; at: number | undefined } | undefined;
   const edit = (id: NodeId, target?: Element) => {
-    const { contentDocument } = iframe.current ?? {};
-    if (contentDocument) editText({ store, lang, t, page: contentDocument }, id, target);
+    if (!page) return;
+    early = undefined;
+    if (live.has(id)) editText({ store, lang, t, page }, id, target);
+    else early = { id, at: target && elementsOf(id).indexOf(target) };
   };
+  const settle = (id: NodeId) => {
+    live.add(id);
+    if (early?.id === id) edit(id, early.at === undefined ? undefined : elementsOf(id)[early.at]);
+  };
+  const elementsOf = (id: NodeId) => [...((page && moduleElement(page, id)?.querySelectorAll('*')) ?? [])];
   const hear = (news: PageNews) => {
     switch (news.type) {
       case 'rects':
@@ -152,10 +168,12 @@ function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'
     if (!shown?.body || shown === page) return;
     unwatch();
     page = shown;
+    live.clear();
+    early = undefined;
     frame.setState({ rects: {} });
     unwatch = watchPage(shown, hear);
   };
-  return { watch, stop: () => unwatch() };
+  return { watch, settle, stop: () => unwatch() };
 }
 
 function select(

@@ -22,13 +22,18 @@ const text = (id: string): ModuleNode => ({
 const deals: ModuleNode = { id: 'deals', type: 'deals', v: 1, props: { moduleId: 'zbc' } };
 
 /** Signs the owner in and opens a page in the workspace; gives the content of its frame. */
-async function openPage(page: Page, server: RunningServer, id: string): Promise<FrameLocator> {
+async function openPage(
+  page: Page,
+  server: RunningServer,
+  id: string,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<FrameLocator> {
   await page.goto('/editor/sign-in');
   await page.getByLabel('Email').fill('owner@zest.example');
   await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('/editor');
-  await page.goto(`/editor/pages/${id}`);
+  await page.goto(`/editor/pages/${id}`, { waitUntil });
   return page.getByTestId('stage-frame').first().frameLocator('iframe');
 }
 
@@ -205,7 +210,6 @@ test('the canvas shows what is selected in its free area, and the slide whose fi
 
   await row(0).click();
   const current = frame.locator('[data-testid=banner-slide][data-state=current]');
-  await expect(current).toHaveAccessibleName('One');
   const inspector = page.getByTestId('inspector');
   await inspector.getByText('Three', { exact: true }).click();
   await expect(current).toHaveAccessibleName('Three');
@@ -219,13 +223,27 @@ test('a text is edited on the page, in the language shown, and undone as one ste
 }) => {
   const titled = { ...text('a'), props: { title: { th: 'สวัสดี', en: 'Hello' }, text: { en: '<p>Rich</p>' } } };
   await storePage(server, { tenantId: 'zest', id: 'typed', path: '/typed' }, pageOf([titled, text('b')]));
-  const frame = await openPage(page, server, 'typed');
+  // The canvas's code arrives after the double click: until then the page is the server's HTML.
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (route.request().frame() !== page.mainFrame()) await delivered;
+    await route.continue();
+  });
+  const frame = await openPage(page, server, 'typed', 'domcontentloaded');
   const box = frame.getByRole('textbox');
   const heading = frame.locator('[data-node=a] h2');
   const stored = async () => (await readPage(server, 'zest', '/typed')).document;
-  await expect(frame.locator('[data-node=b]')).toBeVisible();
+  // The workspace listens once it is hydrated.
+  await expect(async () => {
+    await frame.locator('[data-node=b]').click();
+    await expect(page.getByTestId('module-toolbar')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   await heading.dblclick();
+  deliver();
   await expect(box).toBeFocused();
   await page.keyboard.type('Good ที่');
   await page.keyboard.press('Backspace');
