@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -10,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Changes } from '#engine/content/leaves.ts';
+import type { ExperimentState } from '#schemas/entities/experiment.ts';
 import type { ReleaseState } from '#schemas/entities/release.ts';
 import type { PageType } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
@@ -198,4 +201,58 @@ export const moduleCounts = pgTable(
     clicks: integer('clicks').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.day, t.nodeId] })],
+);
+
+/** Version that an arm of an experiment shows, with its weight in percent. A null version is the live one. */
+export type StoredArm = { version: number | null; weight: number };
+
+/** Experiments between versions of one page. The first arm is the version that was live before. */
+export const experiments = pgTable(
+  'experiments',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    pageId: text('page_id').notNull(),
+    state: text('state').$type<ExperimentState>().notNull().default('draft'),
+    /** Module whose clicks are the goal; null: clicks that lead to another site. */
+    goalNode: text('goal_node'),
+    /** Seed of the division of visitors. Arms and seed never change once it runs. */
+    seed: text('seed').notNull(),
+    arms: jsonb('arms').$type<StoredArm[]>().notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+    /** Arm whose version was published at the end. */
+    winner: integer('winner'),
+    /** Counts of each arm at the end, when those of its visitors are deleted. */
+    result: jsonb('result').$type<{ visitors: number; goals: number }[]>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    // One experiment of a page at a time.
+    uniqueIndex('experiments_open').on(t.tenantId, t.pageId).where(sql`${t.state} <> 'ended'`),
+    index('experiments_page').on(t.tenantId, t.pageId, t.createdAt.desc()),
+    pageKey(t),
+  ],
+);
+
+/** Visitors who saw a page during its experiment, each with the arm that they saw first. */
+export const experimentVisitors = pgTable(
+  'experiment_visitors',
+  {
+    tenantId: tenantId(),
+    experimentId: text('experiment_id').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    arm: integer('arm').notNull(),
+    hasReachedGoal: boolean('has_reached_goal').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.experimentId, t.visitorId] }),
+    foreignKey({
+      name: 'experiment_visitors_experiment',
+      columns: [t.tenantId, t.experimentId],
+      foreignColumns: [experiments.tenantId, experiments.id],
+    }).onDelete('cascade'),
+  ],
 );
