@@ -105,6 +105,12 @@ const ERRORS = {
   REDIRECT_LOOP: { status: 422, retryable: false },
   REDIRECT_LIMIT: { status: 409, retryable: false },
 
+  EXPERIMENT_RUNNING: { status: 409, retryable: false },
+  EXPERIMENT_FULL: { status: 409, retryable: false },
+  EXPERIMENT_SAME: { status: 409, retryable: false },
+  EXPERIMENT_BOUND: { status: 422, retryable: false },
+  EXPERIMENT_OFFLINE: { status: 409, retryable: false },
+
   CHECKS_FAILED: { status: 422, retryable: false },
   CHECKS_UNSIGNED: { status: 409, retryable: false },
   RELEASE_TIMES: { status: 422, retryable: false },

@@ -24,6 +24,8 @@ const ACTIONS = [
   'page.restore',
   'page.publish',
   'page.offline',
+  'experiment.start',
+  'experiment.end',
   'release.create',
   'release.cancel',
   'release.revert',

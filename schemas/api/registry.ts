@@ -18,6 +18,7 @@ import * as inventedContentDesk from './invented/content-desk.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
+import * as inventedExperiments from './invented/experiments.ts';
 import * as inventedFeeds from './invented/feeds.ts';
 import * as inventedInbox from './invented/inbox.ts';
 import * as inventedInsight from './invented/insight.ts';
@@ -86,6 +87,7 @@ const services: Record<string, Endpoint>[] = [
   inventedWebhooks,
   inventedInsight,
   inventedContentDesk,
+  inventedExperiments,
   inventedFeeds,
   inventedSpellings,
   inventedCategoryMappings,

@@ -10,8 +10,12 @@ export const pageByPath = endpoint({
   id: 'pageByPath',
   method: 'GET',
   path: '/saas-low-code-service/api/pages/by-path',
-  summary: 'The page document that stands at a path',
-  query: z.object({ path: keySchema }),
+  summary:
+    'The page document that stands at a path; with `variant` (experiment:arm) that arm’s of an experiment that runs there',
+  query: z.object({
+    path: keySchema,
+    variant: z.optional(z.string().check(z.regex(/^[\w-]{1,64}:[12]$/))),
+  }),
   data: pageSchema,
   auth: 'none',
   previewable: true,

@@ -87,6 +87,9 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(webhookDeliveries).values({ tenantId, id, webhookId: id, ...sent });
   const token = { tenantId, id, name, tokenHash: name, scopes: [], createdAt: later, expiresAt: later };
   await db.insert(operatorTokens).values({ ...token, ...author });
+  const arms = [null, 1].map((one) => ({ version: one, weight: 50 }));
+  await db.insert(tables.experiments).values({ ...of, id, seed: name, goalNode: name, arms, ...author });
+  await db.insert(tables.experimentVisitors).values({ tenantId, experimentId: id, visitorId: name, arm: 0 });
   await insertDiscussion(tenantId, id, { name, ...author });
   await insertKeyword(tenantId, id, { name, ...author });
   const picture = {

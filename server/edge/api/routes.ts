@@ -14,6 +14,7 @@ import { editorCategoryMappingRoutes } from './editor/category-mappings/routes.t
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorCommentRoutes } from './editor/comments/routes.ts';
 import { editorContentRoutes } from './editor/content/routes.ts';
+import { editorExperimentRoutes } from './editor/experiments/routes.ts';
 import { editorFeedRoutes } from './editor/feeds/routes.ts';
 import { editorInboxRoutes } from './editor/inbox/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
@@ -162,6 +163,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...memberDeskRoutes,
   ...editorReportRoutes,
   ...editorContentRoutes,
+  ...editorExperimentRoutes(services),
   ...editorFeedRoutes(services),
   ...editorSpellingRoutes,
   ...editorCategoryMappingRoutes,

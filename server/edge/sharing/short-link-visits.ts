@@ -4,6 +4,7 @@ import { followShortLink } from '../../domain/sharing/short-links.ts';
 import { clientAddress } from '../../platform/client-address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { isMachine } from '../../platform/machine.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 
@@ -15,9 +16,6 @@ export type ShortLinkVisits = (
 
 const PATH = /^\/s\/([^/?]*)(?:\?|$)/;
 const LIMIT = { id: 'short-link', limit: { calls: 120, per: 'minute' } } as const;
-/** Pattern of user agents that fetch pages automatically, to preview or to index them. */
-const MACHINE =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|line-poker|whatsapp|embedly|curl|wget|headless|^$/i;
 
 /** Redirects visitors of short links. Only the code of the address counts; its query is ignored. */
 export function createShortLinkVisits(options: {
@@ -37,7 +35,7 @@ export function createShortLinkVisits(options: {
       const { params } = error;
       return { status: 429, seconds: Number(params.seconds) };
     }
-    const isVisit = request.method === 'GET' && !MACHINE.test(request.headers['user-agent'] ?? '');
+    const isVisit = request.method === 'GET' && !isMachine(request.headers['user-agent']);
     const location = await followShortLink({ ...options, scope }, code, isVisit);
     return location === undefined ? { status: 404 } : { location };
   };

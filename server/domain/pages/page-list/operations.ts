@@ -14,6 +14,7 @@ import { classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
 import { emit } from '../../webhooks/emit.ts';
 import { isPage } from '../draft.ts';
+import { requireNoExperiment } from '../experiments/require-none.ts';
 import { addressNextTo, requireFreeAddress } from '../free-address.ts';
 import { newDocument } from '../new-document.ts';
 import { namedPicks } from '../picks/operations.ts';
@@ -158,7 +159,7 @@ function storeNew(
 /**
  * Changes a page's path. `onMoved` runs in the same transaction with the old path of a page that is live.
  * @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE,
- * PATH_EMPTY
+ * PATH_EMPTY, EXPERIMENT_RUNNING
  */
 export async function movePage(
   call: OperatorCall,
@@ -169,6 +170,7 @@ export async function movePage(
   const touched = pageTags(id, path);
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
+    await requireNoExperiment(by, id);
     await requireFreeAddress(by, path, page.pageType);
     await requireBound(call, path);
     touched.push(...pageTags(id, page.path));

@@ -6,6 +6,7 @@ import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
+import { armDocument } from '../experiments/arm-document.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
 import { replaceDraft } from '../replace-draft.ts';
@@ -13,14 +14,22 @@ import { pages } from '../schema.ts';
 
 type PageRow = typeof pages.$inferSelect;
 
-/** The live page at a path. @throws AppError NOT_FOUND */
-export async function pageAt({ db, scope }: Call, path: string): Promise<PageRow> {
-  return found(
+/**
+ * The live page at a path; with `variant` (`experiment:arm`), as that arm shows it while the experiment runs.
+ * @throws AppError NOT_FOUND
+ */
+export async function pageAt(
+  { db, scope }: Call,
+  { path, variant }: { path: string; variant?: string | undefined },
+): Promise<PageRow> {
+  const page = found(
     await db
       .select()
       .from(pages)
       .where(and(isOnline(scope), eq(pages.path, path))),
   );
+  const document = variant && (await armDocument({ db, scope }, page.id, variant));
+  return document ? { ...page, document } : page;
 }
 
 /** The live page with the most specific binding to a screen and its item, if there is one. */

@@ -5,6 +5,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
 import { announce } from '../announce.ts';
+import { requireNoExperiment } from '../experiments/require-none.ts';
 import { pages, pageVersions } from '../schema.ts';
 import { storedDocument } from '../stored-document.ts';
 import type { Publisher } from './publisher.ts';
@@ -21,7 +22,7 @@ export function pageTags(pageId: string, path: string): string[] {
 /**
  * Makes a version of a page public; null takes the page offline. Gives the version that was live before. This is the
  * only code that writes public documents. The purge is part of the transaction, so that no process can miss it.
- * @throws AppError NOT_FOUND for an unknown or archived page, or an unknown version
+ * @throws AppError NOT_FOUND for an unknown or archived page, or an unknown version; EXPERIMENT_RUNNING
  */
 export async function publishVersion(
   by: Publisher,
@@ -37,6 +38,7 @@ export async function publishVersion(
     .where(and(isPage, isNull(pages.archivedAt)))
     .for('update');
   if (!page) throw new AppError('NOT_FOUND');
+  await requireNoExperiment(by, pageId);
   const document = version === null ? null : await versionDocument(by, pageId, version);
   const since = document && { publishedAt: sql`now()`, pageType: document.pageType };
   await db

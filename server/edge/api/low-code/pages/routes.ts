@@ -8,7 +8,7 @@ import { route } from '../../route.ts';
 const MAX_CATEGORIES = 20;
 
 export const pageRoutes = [
-  route(pageByPath, async ({ query }, call) => presentPage(await pageAt(call, query.path))),
+  route(pageByPath, async ({ query }, call) => presentPage(await pageAt(call, query))),
   route(boundPage, async ({ query: { categories, ...place } }, call) => {
     const codes = categories ? categories.split(',').slice(0, MAX_CATEGORIES) : [];
     const page = await pageBoundTo(call, { ...place, categories: codes });
