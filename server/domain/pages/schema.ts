@@ -174,6 +174,8 @@ export const mediaAssets = pgTable(
     id: text('id').notNull(),
     url: text('url').notNull(),
     name: text('name').notNull(),
+    /** Folder's name; empty for a picture in none. */
+    folder: text('folder').notNull().default(''),
     contentType: text('content_type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -186,6 +188,7 @@ export const mediaAssets = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('media_assets_newest').on(t.tenantId, t.createdAt.desc(), t.id),
+    uniqueIndex('media_assets_url').on(t.tenantId, t.url),
   ],
 );
 
