@@ -10,6 +10,7 @@ import { createIngest } from './domain/analytics/ingest.ts';
 import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
+import { ensureReferences } from './domain/pages/rebuild-references.ts';
 import { findRedirect } from './domain/redirects/find-redirect.ts';
 import { ensureIndex } from './domain/search/build-index.ts';
 import { countShareSignUp } from './domain/sharing/share-visits.ts';
@@ -72,6 +73,7 @@ const tenants = await openTenantDirectory(
   () => port,
   (id, problem) => log.error({ tenant: id, problem }, 'tenant refused'),
 );
+await ensureReferences(database.db, tenants.all());
 const cache = new PageCache({
   maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   onAlarm: (message, key) => log.error({ key }, message),

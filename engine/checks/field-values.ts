@@ -16,21 +16,27 @@ export type FieldValue = {
   beside: Readonly<Record<string, unknown>>;
 };
 
-/** Fields of all modules that can be shown, read by their module's current version, and of the page itself. */
+/** Fields of all modules that can be shown, and of the page itself. */
 export function fieldValues(document: PageDocument, manifest: ModuleManifest): FieldValue[] {
-  const modules = shownNodes(document).flatMap((node) => {
-    const definition = findModule(manifest, node.type);
-    const migrated = definition && migrateNode(node, definition);
-    if (!definition || migrated?.status !== 'ok') return [];
-    return inside(definition.fields, migrated.props, []).map((found) => ({ node, ...found }));
-  });
-  const own = Object.entries(document.fields).map(([name, { type, value }]) => ({
+  return [...shownNodes(document).flatMap((node) => nodeValues(node, manifest)), ...ownValues(document)];
+}
+
+/** Fields of a module, read by its current version; none of one that can't be read. */
+export function nodeValues(node: ModuleNode, manifest: ModuleManifest): FieldValue[] {
+  const definition = findModule(manifest, node.type);
+  const migrated = definition && migrateNode(node, definition);
+  if (!definition || migrated?.status !== 'ok') return [];
+  return valuesIn(definition.fields, migrated.props).map((found) => ({ node, ...found }));
+}
+
+/** Fields of the page itself. */
+export function ownValues({ fields }: Pick<PageDocument, 'fields'>): FieldValue[] {
+  return Object.entries(fields).map(([name, { type, value }]) => ({
     field: { name, type, label: { plain: name } } as Field,
     path: ['fields', name],
     value,
     beside: {},
   }));
-  return [...modules, ...own];
 }
 
 /** Nodes that aren't hidden, nor inside one that is. */
@@ -54,7 +60,12 @@ export function byLanguage(value: unknown): Partial<Record<Language, unknown>> |
   return Object.keys(value).every((key) => LANGUAGES.some((lang) => lang === key)) ? value : undefined;
 }
 
-function inside(fields: readonly Field[], values: unknown, path: Path): Omit<FieldValue, 'node'>[] {
+/** Fields with their values, those of a list's items included. */
+export function valuesIn(
+  fields: readonly Field[],
+  values: unknown,
+  path: Path = [],
+): Omit<FieldValue, 'node'>[] {
   const beside = isRecord(values) ? values : {};
   return fields.flatMap((field) => {
     const value = beside[field.name];
@@ -62,7 +73,7 @@ function inside(fields: readonly Field[], values: unknown, path: Path): Omit<Fie
     if (field.type !== 'LIST') return [{ field, path: at, value, beside }];
     const items = Array.isArray(value) ? value : [];
     const list = { field, path: at, value, beside };
-    return [list, ...items.flatMap((item, index) => inside(field.item, item, [...at, index]))];
+    return [list, ...items.flatMap((item, index) => valuesIn(field.item, item, [...at, index]))];
   });
 }
 

@@ -5,6 +5,7 @@ import { sameJson } from '#engine/same-json.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { addressOf } from './address.ts';
 import { readLive, type StoredType } from './read.ts';
+import { writeDraftReferences } from './references.ts';
 import { contentDrafts, contentVersions } from './schema.ts';
 import { settingsProblems } from './settings.ts';
 import { type ContentReader, type ContentWriter, isSettings } from './store.ts';
@@ -84,7 +85,7 @@ export const isDraftOf = (
 /** Puts changes into the draft of an entry; a leaf that has its live value again leaves it. */
 export async function saveDraft(
   by: ContentWriter,
-  { type: { type } }: StoredType,
+  stored: StoredType,
   { id, live, draft }: Pick<Entry, 'id' | 'live' | 'draft'>,
   changes: Changes,
 ): Promise<void> {
@@ -95,16 +96,23 @@ export async function saveDraft(
     else held[leaf] = { from: held[leaf]?.from ?? from, to };
   }
   const { tenantId } = by.scope;
+  const { type } = stored.type;
   const isNew = live === undefined;
   const { id: operatorId, name: operatorName } = by.operator;
   const set = { changes: held, isNew, updatedAt: new Date(by.now()), operatorId, operatorName };
   const { tenantId: ofTenant, type: ofType, id: ofId } = contentDrafts;
+  if (!isNew && Object.keys(held).length === 0) return dropDraft(by, stored, id);
   await by.db
     .insert(contentDrafts)
     .values({ tenantId, type, id, ...set })
     .onConflictDoUpdate({ target: [ofTenant, ofType, ofId], set });
-  if (!isNew && Object.keys(held).length === 0)
-    await by.db.delete(contentDrafts).where(and(eq(ofTenant, tenantId), eq(ofType, type), eq(ofId, id)));
+  await writeDraftReferences(by, stored, id, changeLeaves(live ?? {}, held));
+}
+
+/** Deletes the draft of an entry; one without a draft stays as it is. */
+export async function dropDraft(by: ContentWriter, stored: StoredType, id: string): Promise<void> {
+  await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+  await writeDraftReferences(by, stored, id);
 }
 
 /** Takes out of a draft what is live by now, after a release of it or a restore. */

@@ -6,10 +6,10 @@ import { PUBLISH_ROLE } from '#schemas/content-type/define.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../platform/call.ts';
-import { type Entry, isDraftOf, readEntry, saveDraft } from './drafts.ts';
+import { dropDraft, type Entry, readEntry, saveDraft } from './drafts.ts';
 import { presentEntry } from './presenter.ts';
 import { type StoredType, storedValue } from './read.ts';
-import { contentDrafts, contentVersions } from './schema.ts';
+import { contentVersions } from './schema.ts';
 import { type ContentWriter, isSettings } from './store.ts';
 import { applyChanges, holdEntry, type VersionRow } from './write.ts';
 
@@ -104,7 +104,7 @@ export function publishEntry(
     if (!draft) throw new AppError('NOT_FOUND');
     const action = draft.isNew ? 'create' : 'change';
     await applyChanges(by, stored, id, { changes: draft.changes, action, note });
-    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+    await dropDraft(by, stored, id);
     return requireEntry(by, stored, id);
   });
 }
@@ -112,7 +112,7 @@ export function publishEntry(
 /** Discards the draft of an entry; one without a draft stays as it is. */
 export async function discardDraft(call: OperatorCall, stored: StoredType, id: string): Promise<null> {
   await holding(call, stored, id, async (by) => {
-    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+    await dropDraft(by, stored, id);
   });
   return null;
 }
@@ -124,7 +124,7 @@ export async function discardDraft(call: OperatorCall, stored: StoredType, id: s
 export function removeEntry(call: OperatorCall, stored: StoredType, id: string): Promise<VersionRow> {
   if (stored.type.imported || stored.type.single) throw new AppError('NOT_FOUND');
   return holding(call, stored, id, async (by) => {
-    await by.db.delete(contentDrafts).where(isDraftOf(by, stored, [id]));
+    await dropDraft(by, stored, id);
     const version = await applyChanges(by, stored, id, { changes: {}, action: 'remove' });
     if (!version) throw new AppError('NOT_FOUND');
     return version;

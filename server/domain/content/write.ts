@@ -16,6 +16,7 @@ import { notifyPurge } from '../../platform/purge-bus.ts';
 import { audit } from '../operators/audit.ts';
 import { problemsOf } from './drafts.ts';
 import { type RowType, readLive, type StoredType } from './read.ts';
+import { writeLiveReferences } from './references.ts';
 import { contentVersions, type VersionAction } from './schema.ts';
 import { writeSettings } from './settings.ts';
 import { type ContentStore, type ContentWriter, isColumn, isSettings } from './store.ts';
@@ -65,6 +66,7 @@ export async function applyChanges(
   const row = isSettings(store) ? null : await changeRow(by, { type, store }, id, { before, after, real });
   // Consequences of the change belong to it: taking it back takes them back too.
   const now = (await readLive(by, stored, [id])).get(id);
+  await writeLiveReferences(by, stored, id, now);
   const made = action === 'remove' ? real : changesBetween(before ?? {}, now ?? {});
   return addVersion(by, stored, id, { changes: made, action, note, row });
 }

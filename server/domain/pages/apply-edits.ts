@@ -51,7 +51,7 @@ export function applyEdits(
         return { status: 'rejected', reason };
       }
     });
-    if (accepted.length > 0) await saveDraft(by, pageId, draft, accepted);
+    if (accepted.length > 0) await saveDraft(by, pageId, locked.document, draft, accepted);
     return answers;
   });
 }

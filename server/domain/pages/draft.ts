@@ -1,16 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { changedReferences } from '#engine/references/page-references.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { writeReferences } from '../references/write.ts';
 import { announce } from './announce.ts';
 import { pageEdits, pages } from './schema.ts';
 import { storedDocument } from './stored-document.ts';
 
 /** Author of changes to drafts, and the transaction in which they are made. */
 export type Author = {
-  db: Pick<Db, 'select' | 'insert' | 'update' | 'execute'>;
+  db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
   scope: TenantScope;
 };
 
@@ -49,11 +52,12 @@ export async function lockDraft(by: Author, id: string): Promise<Draft> {
 
 /**
  * Stores the edits and the edited draft, which must be locked, each edit as the next revision, and notifies the windows
- * that have the page open.
+ * that have the page open. `before` is the document that was locked.
  */
 export async function saveDraft(
   by: Author,
   id: string,
+  before: PageDocument,
   { document, rev, translationSources }: Draft,
   edits: readonly NewEdit[],
 ): Promise<void> {
@@ -62,6 +66,8 @@ export async function saveDraft(
     .update(pages)
     .set({ draft: document, rev, translationSources, updatedAt: sql`now()` })
     .where(isPage(by, id));
+  const { nodes, references } = changedReferences(before, document, manifest, by.scope.tenant);
+  await writeReferences(by, { kind: 'page', id, state: 'draft' }, references, nodes);
   await by.db
     .insert(pageEdits)
     .values(edits.map((edit, i) => ({ ...edit, tenantId, pageId: id, rev: rev - edits.length + 1 + i })));

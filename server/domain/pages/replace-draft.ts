@@ -32,6 +32,7 @@ export async function replaceDraft(
     { before: draft.document, after: document, commands },
     by.scope.tenant.defaultLanguage,
   );
-  await saveDraft(by, pageId, { document, rev: rev + 1, translationSources }, [edit]);
+  const next = { document, rev: rev + 1, translationSources };
+  await saveDraft(by, pageId, draft.document, next, [edit]);
   return rev + 1;
 }

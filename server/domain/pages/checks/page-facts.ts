@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
 import { pathOf, referencesOf } from '#engine/checks/references.ts';
+import { linkTarget } from '#engine/link-target.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
 import { manifest } from '#modules/all.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
@@ -14,7 +15,7 @@ import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
 import { isPage } from '../draft.ts';
 import { namedPicks } from '../picks/operations.ts';
 import { pages, redirects } from '../schema.ts';
-import { linkTarget } from './link-target.ts';
+
 import type { RenderedChecks } from './rendered-checks.ts';
 
 /** Limit of references to look up; further ones are ignored. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { pageReferences } from '#engine/references/page-references.ts';
+import { manifest } from '#modules/all.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { createPage, editorPages } from '#schemas/api/invented/editor-pages.ts';
 import type { Paged } from '#schemas/api/paging.ts';
@@ -12,6 +14,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
+import { writeReferences } from '../../references/write.ts';
 import { emit } from '../../webhooks/emit.ts';
 import { isPage } from '../draft.ts';
 import { requireNoExperiment } from '../experiments/require-none.ts';
@@ -151,6 +154,11 @@ function storeNew(
       .onConflictDoNothing()
       .returning({ id: pages.id });
     if (stored.length === 0) throw new AppError('PATH_TAKEN');
+    await writeReferences(
+      by,
+      { kind: 'page', id, state: 'draft' },
+      pageReferences(draft, manifest, call.scope.tenant),
+    );
     await audit(by, 'page.create', { type: 'page', id }, { path });
     return pageSummary({ ...call, db: tx }, id);
   });

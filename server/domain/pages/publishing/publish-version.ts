@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { pageReferences } from '#engine/references/page-references.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { boundTags, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
+import { writeReferences } from '../../references/write.ts';
 import { announce } from '../announce.ts';
 import { requireNoExperiment } from '../experiments/require-none.ts';
 import { pages, pageVersions } from '../schema.ts';
@@ -45,6 +48,11 @@ export async function publishVersion(
     .update(pages)
     .set({ document, publishedVersion: version, previousVersion: page.version, ...since })
     .where(isPage);
+  await writeReferences(
+    by,
+    { kind: 'page', id: pageId, state: 'live' },
+    document ? pageReferences(document, manifest, scope.tenant) : [],
+  );
   const action = version === null ? 'page.offline' : 'page.publish';
   await audit(by, action, { type: 'page', id: pageId }, { version, previous: page.version, ...details });
   await announce(by, pageId, { type: 'published', version });
