@@ -36,6 +36,22 @@ export const contents = pgTable(
   ],
 );
 
+/** Shops' own texts of fixed pages. */
+export const fixedTexts = pgTable(
+  'fixed_texts',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** Path of the page, without slash. */
+    page: text('page').notNull(),
+    title: localized('title'),
+    /** Sanitised rich text. */
+    body: localized('body'),
+    validFrom: moment('valid_from'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('fixed_texts_page').on(t.tenantId, t.page)],
+);
+
 /** Topics (special subjects). */
 export const topics = pgTable(
   'topics',
