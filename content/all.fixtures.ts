@@ -4,6 +4,7 @@ import { brandEntry } from './brands/entry.fixtures.ts';
 import { categoryEntry } from './categories/entry.fixtures.ts';
 import { couponEntry } from './coupons/entry.fixtures.ts';
 import { dealListEntry } from './deal-lists/entry.fixtures.ts';
+import { fixedTextEntry } from './fixed-texts/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
 import { leaderboardEntry } from './leaderboards/entry.fixtures.ts';
 import { noticeEntry } from './notices/entry.fixtures.ts';
@@ -22,6 +23,7 @@ export const contentEntries: Readonly<
   topics: topicEntry,
   articles: articleEntry,
   notices: noticeEntry,
+  'fixed-texts': fixedTextEntry,
   leaderboards: leaderboardEntry,
   categories: categoryEntry,
   spellings: spellingEntry,

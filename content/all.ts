@@ -5,6 +5,7 @@ import { categories } from './categories/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { deals } from './deals/type.ts';
+import { fixedTexts } from './fixed-texts/type.ts';
 import { goods } from './goods/type.ts';
 import { keywords } from './keywords/type.ts';
 import { leaderboards } from './leaderboards/type.ts';
@@ -31,6 +32,7 @@ export const rowTypes = {
   spellings,
   'search-redirects': searchRedirects,
   notices,
+  'fixed-texts': fixedTexts,
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */

@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'feeds',
   'content',
   'teamwork',
+  'site',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -92,7 +93,7 @@ export function aiMessages(lang: Language): Messages {
 }
 
 /** Namespaces of the workspace's desks and panels, which the canvas doesn't need. */
-const DESKS = ['feeds', 'content', 'teamwork'] as const satisfies readonly Namespace[];
+const DESKS = ['feeds', 'content', 'teamwork', 'site'] as const satisfies readonly Namespace[];
 
 const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>
   Object.assign({}, ...namespaces.map((namespace) => CATALOGUES[lang][namespace]));

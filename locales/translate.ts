@@ -10,6 +10,7 @@ import type member from './en/member.json';
 import type people from './en/people.json';
 import type screens from './en/screens.json';
 import type shop from './en/shop.json';
+import type site from './en/site.json';
 import type teamwork from './en/teamwork.json';
 
 /** Texts by their keys, as in a JSON catalogue of i18next: `{{name}}` is a placeholder, `…_one` a plural form. */
@@ -30,7 +31,8 @@ type MessageKey =
   | keyof typeof editor
   | keyof typeof feeds
   | keyof typeof content
-  | keyof typeof teamwork;
+  | keyof typeof teamwork
+  | keyof typeof site;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Key of the English catalogues; a counted text is asked for without its `_one` or `_other`. */

@@ -20,6 +20,7 @@ import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedExperiments from './invented/experiments.ts';
 import * as inventedFeeds from './invented/feeds.ts';
+import { fixedText } from './invented/fixed-texts.ts';
 import * as inventedInbox from './invented/inbox.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
@@ -89,6 +90,7 @@ const services: Record<string, Endpoint>[] = [
   inventedContentDesk,
   inventedExperiments,
   inventedFeeds,
+  { fixedText },
   inventedSpellings,
   inventedCategoryMappings,
   inventedSuggestions,

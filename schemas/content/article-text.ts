@@ -27,7 +27,8 @@ export function articleText(html: string, siteOrigin?: string): { html: string; 
   return { html: named, headings: headings.length >= MIN_HEADINGS ? headings : [] };
 }
 
-function plainText(html: string): string {
+/** Words of sanitised rich text. */
+export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PAGE_SECTIONS } from '#locales/fixed-pages.ts';
+import { builtInText, type FixedPageName, PAGE_SECTIONS } from '#locales/fixed-pages.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { fixtureContext } from '../fixtures.ts';
@@ -8,7 +8,7 @@ import { localHref } from '../links/paths.ts';
 import { Footer } from '../shell/footer.tsx';
 import { tenantName } from '../shell/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { FixedPage, type FixedPageName, fixedPageSummary } from './fixed-page.tsx';
+import { FixedPage } from './fixed-page.tsx';
 import { siteAreas } from './site-areas.ts';
 import { Sitemap } from './sitemap.tsx';
 import { StoreLinks } from './store-links.tsx';
@@ -27,7 +27,7 @@ describe.each(cases)('%s: %s', (lang, page) => {
 
   test('one title, then its sections, each named by its heading', () => {
     render(<FixedPage ctx={ctx} page={page} />);
-    const { title } = fixedPageSummary(ctx, page);
+    const { title } = builtInText(ctx.t, page, tenantName(ctx));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     const sections = screen.getAllByRole('region');
     expect(sections).toHaveLength(PAGE_SECTIONS[page].length);
@@ -37,9 +37,18 @@ describe.each(cases)('%s: %s', (lang, page) => {
   test('no placeholder is left, the tenant is named', () => {
     const { container } = render(<FixedPage ctx={ctx} page={page} />);
     expect(container.textContent).not.toMatch(/[{}]/);
-    expect(fixedPageSummary(ctx, page).description).not.toMatch(/[{}]/);
     if (page !== 'agreement') expect(container.textContent).toContain(tenantName(ctx));
   });
+});
+
+test('a shop’s own text stands in place of the built-in one, with its date; the help link still leads there', () => {
+  const ctx = fixtureContext({ lang: 'en' });
+  const own = { title: 'Who we are', body: '<h2>Us</h2><p>Two people.</p>', validFrom: Date.UTC(2026, 0, 1) };
+  const { container } = render(<FixedPage ctx={ctx} page="about" own={own} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Who we are', 'Us']);
+  expect(container.textContent).toContain('Two people.');
+  expect(container.textContent).toContain('2026');
+  expect(container.querySelector('#about-help')).not.toBeNull();
 });
 
 describe('store links', () => {

@@ -49,7 +49,10 @@ export const fixedTexts = pgTable(
     body: localized('body'),
     validFrom: moment('valid_from'),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('fixed_texts_page').on(t.tenantId, t.page)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('fixed_texts_page').on(t.tenantId, t.page),
+  ],
 );
 
 /** Topics (special subjects). */

@@ -52,9 +52,10 @@ export async function requireEntry(
  * for an editor where it would be live at once
  */
 export function addEntry(call: OperatorCall, stored: StoredType, leaves: Leaves): Promise<Entry> {
-  const { imported, single } = stored.type;
-  if (imported || single) throw new AppError('NOT_FOUND');
-  const given = Object.entries(leaves).map(([leaf, to]) => [leaf, { from: null, to }]);
+  const { type, store } = stored;
+  if (type.imported || isSettings(store)) throw new AppError('NOT_FOUND');
+  const first = store.start?.(call, leaves) ?? leaves;
+  const given = Object.entries(first).map(([leaf, to]) => [leaf, { from: null, to }]);
   const changes = requireValid(stored, Object.fromEntries(given));
   const id = crypto.randomUUID();
   return holding(call, stored, id, async (by) => {

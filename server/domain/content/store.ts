@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ValueProblem } from '#engine/content/check-values.ts';
-import type { Values } from '#engine/content/leaves.ts';
+import type { Leaves, Values } from '#engine/content/leaves.ts';
 import type { FilterKind } from '#schemas/filter.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -45,6 +45,8 @@ export type ContentStore = {
   fields: Readonly<Record<string, StoredField>>;
   /** Fields whose texts the search in the list covers. */
   searched: readonly string[];
+  /** Leaves with which a new entry begins, from those that the operator gave first. */
+  start?: (by: ContentReader, leaves: Leaves) => Leaves;
   /** Further columns of a new row, such as its code. */
   newRow?: (id: string, values: Values, by: ContentWriter) => Record<string, unknown>;
   /** Columns that a change of these writes, such as the time with them. */

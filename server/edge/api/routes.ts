@@ -1,4 +1,5 @@
 import { classificationRoutes } from './content/classifications/routes.ts';
+import { fixedTextRoutes } from './content/fixed-texts/routes.ts';
 import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
 import { videoRoutes } from './content/videos/routes.ts';
@@ -100,6 +101,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...keywordRoutes,
   ...classificationRoutes,
   ...topicRoutes,
+  ...fixedTextRoutes,
   ...videoRoutes,
   ...categoryRoutes,
   ...goodsRoutes,

@@ -69,6 +69,8 @@ beforeAll(async () => {
     });
     await db.insert(articleTables.contents).values(content);
     await db.insert(articleTables.topics).values(rows.topicRow(id, 'topic'));
+    const text = { title: { en: `${id} about` }, body: { en: `<p>${id} about</p>` } };
+    await db.insert(articleTables.fixedTexts).values({ tenantId: id, id: 'text', page: 'about-us', ...text });
     await db.insert(catalogueTables.coupons).values(rows.couponRow(id, 'coupon'));
     await db.insert(searchTables.keywords).values(rows.keywordRow(id, 'keyword'));
     // The members of both tenants have the same ids, too.
@@ -236,6 +238,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   classification: own,
   childClassifications: own,
   classificationParents: { params: { id: 'sub' } },
+  fixedText: { query: { page: 'about-us' } },
   topics: { body: {} },
   topicBySubtitle: { query: { subtitle: 'topic' } },
   goodsCategories: { body: {} },

@@ -15,6 +15,7 @@ import { categoryStore } from './categories.ts';
 import { couponStore } from './coupons.ts';
 import { dealListStore } from './deal-lists.ts';
 import { dealStore } from './deals.ts';
+import { fixedTextStore } from './fixed-texts.ts';
 import { goodsStore } from './goods.ts';
 import { keywordStore } from './keywords.ts';
 import { leaderboardStore } from './leaderboards.ts';
@@ -32,6 +33,7 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   topics: topicStore,
   articles: articleStore,
   notices: noticeStore,
+  'fixed-texts': fixedTextStore,
   leaderboards: leaderboardStore,
   categories: categoryStore,
   goods: goodsStore,

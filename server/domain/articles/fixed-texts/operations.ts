@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../platform/call.ts';
+import { fixedTexts } from '../schema.ts';
+
+export type FixedTextRow = typeof fixedTexts.$inferSelect;
+
+/** The shop's own text of the fixed page at a path; undefined while the built-in one stands there. */
+export async function fixedTextAt({ db, scope }: Call, page: string): Promise<FixedTextRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(fixedTexts)
+    .where(and(eq(fixedTexts.tenantId, scope.tenantId), eq(fixedTexts.page, page)))
+    .limit(1);
+  return row;
+}
