@@ -1,12 +1,15 @@
 import type { ContentManifest } from '#schemas/content-type/define.ts';
+import { appStrip } from './app-strip/type.ts';
 import { articles } from './articles/type.ts';
 import { brands } from './brands/type.ts';
 import { categories } from './categories/type.ts';
+import { consent } from './consent/type.ts';
 import { coupons } from './coupons/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { deals } from './deals/type.ts';
 import { fixedTexts } from './fixed-texts/type.ts';
 import { goods } from './goods/type.ts';
+import { header } from './header/type.ts';
 import { keywords } from './keywords/type.ts';
 import { leaderboards } from './leaderboards/type.ts';
 import { menus } from './menus/type.ts';
@@ -36,7 +39,14 @@ export const rowTypes = {
 } satisfies ContentManifest;
 
 /** Types of which each shop has one entry, a part of its settings. */
-export const settingsTypes = { menus, theme, shop } satisfies ContentManifest;
+export const settingsTypes = {
+  menus,
+  header,
+  'app-strip': appStrip,
+  consent,
+  theme,
+  shop,
+} satisfies ContentManifest;
 
 export const contentTypes = { ...rowTypes, ...settingsTypes };
 

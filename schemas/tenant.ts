@@ -74,7 +74,8 @@ export const MENU_ICONS = [
   'menu',
 ] as const;
 
-const localizedText = z.partialRecord(language, z.string().max(200));
+// Forms count graphemes, of which a Thai one has up to three units.
+const localizedText = z.partialRecord(language, z.string().max(600));
 const menuLink = z.object({ label: localizedText, link: linkSchema });
 export type MenuLink = z.infer<typeof menuLink>;
 
@@ -89,6 +90,44 @@ const menusSchema = z
     bar: z.array(menuLink.extend({ icon: z.enum(MENU_ICONS) })).max(5),
   })
   .partial();
+
+/** The frame's top; what is missing is built in. */
+const headerSchema = z
+  .object({
+    /** Line above the header, between its times (ISO 8601) if it has any. */
+    announcement: z
+      .object({
+        text: localizedText,
+        link: linkSchema,
+        from: z.iso.datetime({ offset: true }),
+        until: z.iso.datetime({ offset: true }),
+      })
+      .partial()
+      .refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
+        path: ['until'],
+        message: 'An announcement ends after its start',
+      }),
+    /** Hint in the empty search field. */
+    searchHint: localizedText,
+    /** Whether the ways to the assistant and to the account stand there; true if absent. */
+    assistant: z.boolean(),
+    account: z.boolean(),
+  })
+  .partial();
+
+/** Strip that leads to the app: its texts, and the devices that show it; phones if absent. */
+const appStripSchema = z
+  .object({ devices: z.enum(['phone', 'all', 'none']), text: localizedText, button: localizedText })
+  .partial();
+
+/** Consent to measuring: whether it is needed, and texts in place of the built-in ones. */
+const consentSchema = z.object({
+  mode: z.enum(['off', 'opt-out', 'opt-in']),
+  title: localizedText.optional(),
+  text: z.partialRecord(language, z.string().max(2_000)).optional(),
+  reject: localizedText.optional(),
+  accept: localizedText.optional(),
+});
 
 /** Contacts for shoppers, linked from the footer of every page. */
 const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
@@ -108,6 +147,8 @@ export const tenantSchema = z
     numberStyle: z.enum(['spec', 'locale']),
     theme: themeSchema,
     menus: menusSchema.optional(),
+    header: headerSchema.optional(),
+    appStrip: appStripSchema.optional(),
     phoneRules: z.array(phoneRuleSchema).optional(),
     loginSwitch: loginSwitchSchema,
     /** Issuers of id tokens: a provider that is missing here signs nobody in, even if the switch allows it. */
@@ -127,7 +168,7 @@ export const tenantSchema = z
       .max(50)
       .optional(),
     labelPolicy: z.enum(['A', 'B']).optional(),
-    consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
+    consent: consentSchema,
     appLinks: appLinksSchema,
     contact: contactSchema.optional(),
     /** True if devices may install the site as an app and keep pages for use without a network; true if absent. */
@@ -164,6 +205,8 @@ export type TenantPublic = Pick<
   | 'numberStyle'
   | 'theme'
   | 'menus'
+  | 'header'
+  | 'appStrip'
   | 'labelPolicy'
   | 'consent'
   | 'appLinks'
@@ -188,6 +231,8 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     numberStyle: tenant.numberStyle,
     theme: tenant.theme,
     menus: tenant.menus,
+    header: tenant.header,
+    appStrip: tenant.appStrip,
     labelPolicy: tenant.labelPolicy,
     consent: tenant.consent,
     appLinks: tenant.appLinks,

@@ -48,12 +48,16 @@ export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ctx, api, request } = pageContext();
   const { t: _, ...context } = ctx;
-  // Menus are rendered here alone; browsers don't need them.
-  const value = { ...context, tenant: { ...ctx.tenant, menus: undefined } };
+  // The frame is rendered here alone; browsers don't need its texts.
+  const frame = { menus: undefined, header: undefined, appStrip: undefined };
+  const value = { ...context, tenant: { ...ctx.tenant, ...frame } };
   const { theme } = ctx.tenant;
   const { preview } = request;
   const isCanvas = preview !== undefined && request.path === CANVAS_PATH;
   request.answer.tags.add(`t:${ctx.tenant.id}`);
+  const { from = '', until = '' } = ctx.tenant.header?.announcement ?? {};
+  const next = [from, until].map(Date.parse).find((time) => time > ctx.now);
+  if (next !== undefined) request.answer.frameMaxAge = Math.ceil((next - ctx.now) / 1_000);
   tagPage(request, ['classifications', 'activities']);
   // A failure leaves the frame without its categories or the link to activities.
   const [categories, activities] = await Promise.all([

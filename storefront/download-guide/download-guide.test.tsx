@@ -40,3 +40,12 @@ test('renders nothing where the tenant has no app, on a desktop, or on the page 
   expect(show({ tenant: { appLinks }, device: 'desktop' }).innerHTML).toBe('');
   expect(show({ tenant: { appLinks } }, '/download').innerHTML).toBe('');
 });
+
+test('the shop chooses the devices of the strip and its words', () => {
+  const strip = (appStrip: object, device: 'phone' | 'desktop') =>
+    show({ tenant: { appLinks, appStrip }, device }).textContent;
+  expect(strip({ devices: 'none' }, 'phone')).toBe('');
+  expect(strip({ devices: 'all' }, 'desktop')).toContain('Price-drop alerts');
+  const words = { text: { en: 'Coupons in the app only' }, button: { th: 'ไปเลย' } };
+  expect(strip(words, 'phone')).toBe('Coupons in the app onlyไปเลย');
+});

@@ -12,13 +12,18 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
 
-type Props = { action: string; keyword: string };
+type Props = {
+  action: string;
+  keyword: string;
+  /** The shop's own words in the empty field. */
+  hint?: string | undefined;
+};
 
 /**
  * The search field: an editable combobox with a grid popup (APG), for recent searches can be removed one by one.
  * Without script it is a plain form.
  */
-export function SearchBox({ action, keyword }: Props): ReactNode {
+export function SearchBox({ action, keyword, hint }: Props): ReactNode {
   const { t } = useView();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +111,7 @@ export function SearchBox({ action, keyword }: Props): ReactNode {
           name="keyword"
           maxLength={100}
           defaultValue={keyword}
-          placeholder={t('search.placeholder')}
+          placeholder={hint ?? t('search.placeholder')}
           aria-label={t('search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, paths, screenPath } from '../links/paths.ts';
@@ -21,6 +22,8 @@ type Props = {
 export function Header({ ctx, path, keyword }: Props): ReactNode {
   const { t, tenant } = ctx;
   const { logo } = tenant.theme.brand ?? {};
+  const { searchHint, assistant = true, account = true } = tenant.header ?? {};
+  const hint = pickLocalized(searchHint, ctx.lang, tenant.defaultLanguage);
   return (
     <header className={styles.header} data-testid="header">
       <div className={styles.row}>
@@ -31,24 +34,28 @@ export function Header({ ctx, path, keyword }: Props): ReactNode {
         >
           {logo ? <img src={logo} alt="" width={96} height={32} /> : tenantName(ctx)}
         </a>
-        <SearchBox action={localHref(ctx, paths.search())} keyword={keyword} />
-        <a
-          href={localHref(ctx, paths.aiShopping())}
-          className={`${buttons.icon} ${styles.account}`}
-          data-testid="ai-link"
-        >
-          <Icon name="spark" label={t('screen.aiShopping')} />
-        </a>
+        <SearchBox action={localHref(ctx, paths.search())} keyword={keyword} hint={hint} />
+        {assistant && (
+          <a
+            href={localHref(ctx, paths.aiShopping())}
+            className={`${buttons.icon} ${styles.account}`}
+            data-testid="ai-link"
+          >
+            <Icon name="spark" label={t('screen.aiShopping')} />
+          </a>
+        )}
         <LanguageSwitch ctx={ctx} path={path} />
         {tenant.theme.dark === 'toggle' && <ThemeToggle />}
-        <a
-          href={localHref(ctx, screenPath('/profile'))}
-          className={`${buttons.icon} ${styles.account}`}
-          data-testid="account"
-        >
-          <Icon name="user" label={t('bar.me')} />
-          <UnreadBadge />
-        </a>
+        {account && (
+          <a
+            href={localHref(ctx, screenPath('/profile'))}
+            className={`${buttons.icon} ${styles.account}`}
+            data-testid="account"
+          >
+            <Icon name="user" label={t('bar.me')} />
+            <UnreadBadge />
+          </a>
+        )}
       </div>
     </header>
   );

@@ -35,12 +35,14 @@ export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
           </a>
         </li>
       )}
-      <li className={styles.phone}>
-        <a href={localHref(ctx, paths.aiShopping())} className={styles.way} data-testid="navigator-ai">
-          <Icon name="spark" size={16} />
-          {ctx.t('screen.aiShopping')}
-        </a>
-      </li>
+      {ctx.tenant.header?.assistant !== false && (
+        <li className={styles.phone}>
+          <a href={localHref(ctx, paths.aiShopping())} className={styles.way} data-testid="navigator-ai">
+            <Icon name="spark" size={16} />
+            {ctx.t('screen.aiShopping')}
+          </a>
+        </li>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { DownloadGuide } from '../download-guide/download-guide.tsx';
+import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
           <a href="#content" className={styles.skip}>
             {ctx.t('header.skip')}
           </a>
+          <Announcement ctx={ctx} />
           <Header ctx={ctx} path={path} keyword={keyword} />
           <CategoryNavigator items={navigatorItems(ctx, categories)}>
             <NavigatorWays ctx={ctx} hasActivities={hasActivities} />

@@ -111,6 +111,48 @@ test('menus take labels in each language with links that shoppers may open', asy
   });
 });
 
+test('header, strip and consent are drafted, published whole, and taken back', async () => {
+  const text = { from: null, to: 'Free delivery until Sunday' };
+  await change('header', { 'announcement.en': text, assistant: { from: null, to: false } }, anna);
+  await change('app-strip', {
+    devices: { from: null, to: 'none' },
+    custom: { from: null, to: 'zest://open' },
+  });
+  await change('consent', { mode: { from: 'off', to: 'opt-in' }, 'title.th': { from: null, to: 'ขออนุญาต' } });
+  expect(await settingsOf('zest')).toEqual(before.zest);
+  for (const type of ['header', 'app-strip', 'consent'])
+    await paul.call(publishContent, { params: at(type), body: {} });
+  const changed = {
+    header: { announcement: { text: { en: 'Free delivery until Sunday' } }, assistant: false },
+    appStrip: { devices: 'none' },
+    appLinks: { custom: 'zest://open' },
+    consent: { mode: 'opt-in', title: { th: 'ขออนุญาต' } },
+  };
+  expect(await settingsOf('zest')).toEqual({ ...before.zest, ...changed });
+  await paul.call(revertContent, { params: { ...at('consent'), version: 1 } });
+  expect(await settingsOf('zest')).toEqual({ ...before.zest, ...changed, consent: { mode: 'off' } });
+});
+
+test.each([
+  ['app-strip', 'custom', 'javascript:alert(1)'],
+  ['app-strip', 'custom', 'open the app'],
+])('of %s a wrong %s isn’t published', async (type, leaf, to) => {
+  await change(type, { [leaf]: { from: null, to } });
+  await expect(paul.call(publishContent, { params: at(type), body: {} })).rejects.toMatchObject({
+    data: { problems: [{ leaf, code: 'INVALID' }] },
+  });
+});
+
+test('an announcement that ends before its start isn’t published', async () => {
+  await change('header', {
+    announcementFrom: { from: null, to: '2026-02-01T00:00:00.000Z' },
+    announcementUntil: { from: null, to: '2026-01-01T00:00:00.000Z' },
+  });
+  await expect(paul.call(publishContent, { params: at('header'), body: {} })).rejects.toMatchObject({
+    data: { problems: [{ leaf: 'announcementUntil', code: 'INVALID' }] },
+  });
+});
+
 test('the one entry is listed, and neither added nor removed', async () => {
   const { rows, total } = await paul.call(contentList, { params: { type: 'shop' }, body: {} });
   expect([rows.map(({ id }) => id), total]).toEqual([[SINGLE_ID], 1]);

@@ -66,6 +66,8 @@ export type PageRequest = {
     tags: Set<string>;
     /** How the response may be cached; undefined means not at all. */
     lifetime: Lifetime | undefined;
+    /** Seconds until the page's frame changes by itself: the response is shown until then at most. */
+    frameMaxAge?: number;
     /** Status in place of Next's own: moved permanently, not found, or gone. */
     status?: 301 | 404 | 410 | undefined;
     /** The traits that the page depends on. */

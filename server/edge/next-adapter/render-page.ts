@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '#schemas/errors.ts';
 import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
-import type { CachedPage } from '../page-cache.ts';
+import type { CachedPage, Lifetime } from '../page-cache.ts';
 import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
 import { CANVAS_SCRIPTS_SCRIPT, putOffScripts } from './late-scripts.ts';
@@ -125,9 +125,17 @@ async function finish(
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     tags: [...answer.tags],
     traits: [...answer.traits].sort(),
-    lifetime: answer.lifetime ?? { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
+    lifetime: lifetimeOf(answer),
     location: typeof location === 'string' ? location : undefined,
   };
+}
+
+/** Lifetime of a response; one whose frame changes within it isn't shown after that. */
+function lifetimeOf({ lifetime, frameMaxAge }: PageRequest['answer']): Lifetime {
+  if (!lifetime) return { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+  if (frameMaxAge === undefined || frameMaxAge > lifetime.maxAge + lifetime.staleWhileRevalidate)
+    return lifetime;
+  return { ...lifetime, maxAge: Math.min(lifetime.maxAge, frameMaxAge), staleWhileRevalidate: 0 };
 }
 
 /**

@@ -21,7 +21,7 @@ import { keywordStore } from './keywords.ts';
 import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
 import { searchRedirectStore } from './search-redirects.ts';
-import { menuStore, shopStore, themeStore } from './settings.ts';
+import { appStripStore, consentStore, headerStore, menuStore, shopStore, themeStore } from './settings.ts';
 import { spellingStore } from './spellings.ts';
 import { topicStore } from './topics.ts';
 
@@ -44,6 +44,9 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
   menus: menuStore,
+  header: headerStore,
+  'app-strip': appStripStore,
+  consent: consentStore,
   theme: themeStore,
   shop: shopStore,
 };

@@ -29,6 +29,38 @@ export const menuStore: SettingsStore = {
   },
 };
 
+export const headerStore: SettingsStore = {
+  settings: {
+    announcement: at('header', 'announcement', 'text'),
+    announcementLink: at('header', 'announcement', 'link'),
+    announcementFrom: at('header', 'announcement', 'from'),
+    announcementUntil: at('header', 'announcement', 'until'),
+    searchHint: at('header', 'searchHint'),
+    assistant: at('header', 'assistant'),
+    account: at('header', 'account'),
+  },
+};
+
+export const appStripStore: SettingsStore = {
+  settings: {
+    devices: at('appStrip', 'devices'),
+    text: at('appStrip', 'text'),
+    button: at('appStrip', 'button'),
+    custom: at('appLinks', 'custom'),
+    intercept: at('appLinks', 'intercept'),
+  },
+};
+
+export const consentStore: SettingsStore = {
+  settings: {
+    mode: at('consent', 'mode'),
+    title: at('consent', 'title'),
+    text: at('consent', 'text'),
+    reject: at('consent', 'reject'),
+    accept: at('consent', 'accept'),
+  },
+};
+
 const LOGINS = ['email', 'mobile', 'code', 'line', 'firebase'] as const;
 
 export const shopStore: SettingsStore = {
@@ -56,7 +88,6 @@ export const shopStore: SettingsStore = {
       write: (value) => (Array.isArray(value) ? value.map(({ host }) => host) : undefined),
     },
     labelPolicy: at('labelPolicy'),
-    consent: at('consent', 'mode'),
     contactEmail: at('contact', 'email'),
     contactLine: at('contact', 'line'),
     appleLink: at('appLinks', 'apple'),
