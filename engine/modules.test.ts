@@ -7,7 +7,7 @@ import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { migrateNode } from './migrate-node.ts';
 import { validateModules } from './validate-modules.ts';
 
-const banner = defineModule({
+const declared = {
   type: 'banner',
   version: 3,
   ...moduleLook,
@@ -15,17 +15,18 @@ const banner = defineModule({
   defaults: { heading: 'Hello', size: 1 },
   fields: [{ name: 'heading', type: 'TEXT', label: 'field.title' }],
   migrations: {
-    1: ({ title, ...rest }) => ({ ...rest, heading: title }),
-    2: (props) => ({ ...props, size: String(props.heading).length }),
+    1: ({ title, ...rest }: Record<string, unknown>) => ({ ...rest, heading: title }),
+    2: (props: Record<string, unknown>) => ({ ...props, size: String(props.heading).length }),
   },
-});
+} satisfies ModuleDefinition;
+const banner = defineModule(declared);
 
 function bannerNode(v: number, props: Record<string, unknown>): ModuleNode {
   return { ...node('a'), v, props };
 }
 
-function define(change: Partial<ModuleDefinition>) {
-  return () => defineModule<unknown>({ ...banner, ...change });
+function define(change: Partial<Pick<ModuleDefinition, 'version' | 'migrations'>>) {
+  return () => defineModule({ ...declared, ...change });
 }
 
 describe('defineModule', () => {
@@ -38,7 +39,7 @@ describe('defineModule', () => {
 });
 
 test('the type check refuses what an author of a module gets wrong', () => {
-  const { name, about, icon, ...unnamed } = { ...banner };
+  const { name, about, icon, ...unnamed } = declared;
   const named = { ...unnamed, name, about, icon };
   const field = { name: 'heading', type: 'TEXT' } as const;
   const select = { name: 'count', type: 'SELECT', label: 'field.count' } as const;

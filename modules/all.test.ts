@@ -30,6 +30,13 @@ describe.each(Object.entries(registry))('%s', (type, entry) => {
     expect(schema?.safeParse(defaults)).toEqual({ success: true, data: defaults });
   });
 
+  test('it has the look of all modules', () => {
+    const { schema, defaults } = definition ?? {};
+    const looked = { ...(defaults as object), background: 'soft', spacing: 'wide' };
+    expect(schema?.safeParse(looked)).toEqual({ success: true, data: looked });
+    expect(schema?.safeParse({ ...looked, background: 'red' }).success).toBe(false);
+  });
+
   test('its inspector has the fields of its schema', () => {
     const { schema, fields = [] } = definition ?? {};
     expectSameNames(fields, schema);

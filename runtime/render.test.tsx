@@ -57,6 +57,17 @@ describe('modules', () => {
     expect(container.querySelector('[data-id=a]')?.textContent).toBe('text a data a en text b data b en ');
   });
 
+  test('one whose operator chose a look has a box of its own, the others have none', () => {
+    const set = { background: 'soft', spacing: 'wide' };
+    const { container } = render(
+      <Modules ctx={ctx} modules={[module('a', { props: set }), module('b')]} isolate />,
+    );
+    const boxes = [...container.querySelectorAll('[data-id]')].map(({ parentElement }) => ({
+      ...parentElement?.dataset,
+    }));
+    expect(boxes).toEqual([set, {}]);
+  });
+
   test('one without a view, or known to break the page, shows its fallback; nested ones too', () => {
     const modules = [
       module('a', { view: undefined }),

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import type { ViewContext } from './context.ts';
 import type { ViewProps } from './module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
+import { ModuleLook } from './module-look.tsx';
 import type { ResolvedModule } from './resolve.ts';
 import styles from './styles.module.css';
 
@@ -32,7 +33,9 @@ function Module({ module, ...options }: RenderOptions & { module: ResolvedModule
   return (
     <Isolation {...(options.isolate ? { fallback } : {})}>
       <ModuleBoundary fallback={fallback}>
-        <View id={module.id} props={module.props} data={module.data} ctx={options.ctx} slots={slots} />
+        <ModuleLook props={module.props}>
+          <View id={module.id} props={module.props} data={module.data} ctx={options.ctx} slots={slots} />
+        </ModuleLook>
       </ModuleBoundary>
     </Isolation>
   );

@@ -12,16 +12,17 @@ import { loadModule, prepareModule } from './resolve-module.ts';
 
 const NOW = Date.parse('2026-11-11T00:00:00Z');
 
-const text = defineModule({
+const declared = {
   type: 'text',
   version: 2,
   ...moduleLook,
   schema: z.object({ text: z.string().max(5) }),
   defaults: { text: '' },
   fields: [],
-  migrations: { 1: ({ label }) => ({ text: label }) },
-});
-const web = defineModule({ ...text, type: 'web', surfaces: ['h5'] });
+  migrations: { 1: ({ label }: Record<string, unknown>) => ({ text: label }) },
+};
+const text = defineModule(declared);
+const web = defineModule({ ...declared, type: 'web', surfaces: ['h5'] });
 
 const view = async () => () => 'view';
 const loadOf = (load: (source: LoadSource) => Promise<Loaded<unknown>>) =>

@@ -12,6 +12,7 @@ export const textPairs: [ink: string, ground: string][] = [
   ...inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground])),
   ...tones.map((tone): [string, string] => [`on-${tone}-soft`, `${tone}-soft`]),
   ...tones.map((tone): [string, string] => [`on-${tone}-soft`, 'surface']),
+  ['text', 'primary-soft'],
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-price', 'price'],

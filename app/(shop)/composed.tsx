@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ModuleLook } from '#runtime/module-look.tsx';
 import { PageFrame } from '#runtime/page-view.tsx';
 import { Modules } from '#runtime/render.tsx';
 import type { ResolvedModule } from '#runtime/resolve.ts';
@@ -27,6 +28,8 @@ type Composition = StoredPage & {
   below: readonly ResolvedModule[];
   aside: readonly ResolvedModule[];
   hasOwnPart: boolean;
+  /** Look of the screen's own part. */
+  look: unknown;
 };
 /** Modules around a screen's own part, if a page is bound to it, and their lifetime in s. */
 export type Bound = { composition?: Composition; maxAge: number };
@@ -64,6 +67,7 @@ export async function readBound(place: BoundPlace, binding: Binding = {}, title?
     ...page,
     title,
     hasOwnPart,
+    look: main[own]?.props ?? {},
     above: main.slice(0, Math.max(own, 0)),
     below: main.slice(own + 1),
     aside,
@@ -105,7 +109,7 @@ export function Composed({ bound, children }: { bound: Bound | undefined; childr
     answer.lifetime = { ...answer.lifetime, maxAge: Math.min(answer.lifetime.maxAge, most) };
   }
   if (!composition) return children;
-  const { title, above, below, aside, hasOwnPart, document, path } = composition;
+  const { title, above, below, aside, hasOwnPart, look, document, path } = composition;
   const options = { ctx, failed, isolate };
   return (
     <PageFrame
@@ -114,7 +118,7 @@ export function Composed({ bound, children }: { bound: Bound | undefined; childr
       main={
         <>
           <Modules modules={above} {...options} />
-          {hasOwnPart && children}
+          {hasOwnPart && <ModuleLook props={look}>{children}</ModuleLook>}
           <Modules modules={below} {...options} />
         </>
       }

@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
+import { ModuleLook } from '#runtime/module-look.tsx';
 import { ModuleFallback } from '#runtime/render.tsx';
 import { isShown } from '#runtime/resolve-module.ts';
 import { useView } from '#runtime/view-context.tsx';
@@ -91,7 +92,9 @@ const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): 
   }, [names, id]);
   const view = state.view as (input: ViewProps<unknown, unknown>) => ReactNode;
   return (
-    view({ id, props: state.props, data: state.data, ctx, slots }) ?? <Placeholder id={id} type={type} />
+    <ModuleLook props={state.props}>
+      {view({ id, props: state.props, data: state.data, ctx, slots }) ?? <Placeholder id={id} type={type} />}
+    </ModuleLook>
   );
 });
 

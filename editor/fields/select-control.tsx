@@ -44,7 +44,9 @@ function List(props: ControlProps<SelectField> & { help: string | undefined }): 
       aria-describedby={describedBy(id, { help })}
       onChange={({ target }) => onChange(field.options[Number(target.value)]?.value)}
     >
-      {(chosen < 0 || !field.required) && <option value={-1}>{t('fields.select.none')}</option>}
+      {(chosen < 0 || !field.required) && (
+        <option value={-1}>{labelText(t, field.unset ?? 'fields.select.none')}</option>
+      )}
       {field.options.map((option, index) => (
         <option key={String(option.value)} value={index}>
           {labelText(t, option.label)}

@@ -17,7 +17,7 @@ export function BrandsView({ id, props, data, ctx }: ViewProps<BrandsProps, read
   const own = { title: ctx.t('section.brands'), href: localHref(ctx, screenPath('/brands')) };
   const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} look={props} type="brands" labelledBy={heading.id}>
+    <ModuleSection id={id} type="brands" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <ul className={styles.grid}>
         {data.map((brand) => (

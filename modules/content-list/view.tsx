@@ -18,7 +18,7 @@ export function ContentListView({ id, props, data, ctx }: Props): ReactNode {
   if (data.contents.length === 0) return null;
   const heading = pickedHeading(ctx, id, props);
   return (
-    <ModuleSection id={id} look={props} type="content-list" labelledBy={heading?.id}>
+    <ModuleSection id={id} type="content-list" labelledBy={heading?.id}>
       <PickedList ctx={ctx} heading={heading}>
         {data.contents.map((content) => (
           <li key={keyOf(content)}>

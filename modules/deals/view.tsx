@@ -24,7 +24,6 @@ export function DealsView({ id, props, data, ctx }: ViewProps<DealsProps, DealsD
   return (
     <ModuleSection
       id={id}
-      look={props}
       type="deals"
       labelledBy={heading.id}
       {...(background && { style: { ...background, borderRadius: 'var(--r-4)' } })}

@@ -15,7 +15,7 @@ export function FeaturedArticlesView({ id, props, data, ctx }: Props): ReactNode
   if (data.selectedArticles.length === 0) return null;
   const heading = moduleHeading(ctx, id, props, { title: ctx.t('section.featured') });
   return (
-    <ModuleSection id={id} look={props} type="featured-articles" labelledBy={heading.id}>
+    <ModuleSection id={id} type="featured-articles" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <ul className={styles.grid}>
         {data.selectedArticles.map((article) => (

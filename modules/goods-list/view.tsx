@@ -13,7 +13,7 @@ export function GoodsListView({ id, props, data, ctx }: Props): ReactNode {
   if (data.goods.length === 0) return null;
   const heading = pickedHeading(ctx, id, props);
   return (
-    <ModuleSection id={id} look={props} type="goods-list" labelledBy={heading?.id}>
+    <ModuleSection id={id} type="goods-list" labelledBy={heading?.id}>
       <PickedList ctx={ctx} heading={heading}>
         {data.goods.map((goods) => (
           <li key={goods.id}>

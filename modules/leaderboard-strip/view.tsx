@@ -25,7 +25,7 @@ export function LeaderboardStripView({
   const heading = moduleHeading(ctx, id, props, own);
   const cover = localPicture(ctx, props.cover);
   return (
-    <ModuleSection id={id} look={props} type="leaderboard-strip" labelledBy={heading.id}>
+    <ModuleSection id={id} type="leaderboard-strip" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <CardStrip ctx={ctx} href={heading.href}>
         {cover && (

@@ -22,7 +22,7 @@ export function NewestArticlesView({ id, props, data, ctx }: Props): ReactNode {
   const pages = Math.ceil(data.newestTotalElements / size);
   const heading = moduleHeading(ctx, id, props, { title: ctx.t('section.newest') });
   return (
-    <ModuleSection id={id} look={props} type="newest-articles" labelledBy={heading.id}>
+    <ModuleSection id={id} type="newest-articles" labelledBy={heading.id}>
       <div style={{ scrollMarginBlockStart: scrollStop(ARTICLE_SCROLL.newestHeaderPx) }}>
         <SectionHeader {...heading} />
       </div>

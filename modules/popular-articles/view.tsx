@@ -15,7 +15,7 @@ export function PopularArticlesView({ id, props, data, ctx }: Props): ReactNode 
   if (data.hotArticles.length === 0) return null;
   const { href, ...heading } = moduleHeading(ctx, id, props, { title: ctx.t('section.popular') });
   return (
-    <ModuleSection id={id} look={props} type="popular-articles" labelledBy={heading.id}>
+    <ModuleSection id={id} type="popular-articles" labelledBy={heading.id}>
       <RankedList
         title={<span id={heading.id}>{href ? <a href={href}>{heading.title}</a> : heading.title}</span>}
         items={data.hotArticles.map((article) => ({

@@ -22,7 +22,7 @@ export function RecommendedArticlesView({
   const own = { title: t('section.recommendedArticles'), href: localHref(ctx, paths.discover(tenant.type)) };
   const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} look={props} type="recommended-articles" labelledBy={heading.id}>
+    <ModuleSection id={id} type="recommended-articles" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <ScrollStrip
         labels={{ previous: t('action.previous'), next: t('action.next') }}

@@ -23,7 +23,7 @@ export function RecommendedDealsView({
     return label === '' ? [] : [{ value, label }];
   });
   return (
-    <ModuleSection id={id} look={props} type="recommended-deals" labelledBy={heading.id}>
+    <ModuleSection id={id} type="recommended-deals" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <DealFeed
         id={id}

@@ -15,7 +15,7 @@ export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
   const own = ctx.t(data.ofTopic ? 'section.relatedDeals' : 'section.suitingDeals');
   const heading = moduleHeading(ctx, id, props, { title: own });
   return (
-    <ModuleSection id={id} look={props} type="related-deals" labelledBy={heading.id}>
+    <ModuleSection id={id} type="related-deals" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <DealGrid ctx={ctx} deals={data.deals} />
     </ModuleSection>

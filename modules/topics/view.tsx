@@ -17,7 +17,7 @@ export function TopicsView({ id, props, data, ctx }: ViewProps<TopicsProps, read
   const own = { title: t('section.topics'), href: localHref(ctx, screenPath('/topic')) };
   const heading = moduleHeading(ctx, id, props, own);
   return (
-    <ModuleSection id={id} look={props} type="topics" labelledBy={heading.id}>
+    <ModuleSection id={id} type="topics" labelledBy={heading.id}>
       <SectionHeader {...heading} />
       <ScrollStrip
         labels={{ previous: t('action.previous'), next: t('action.next') }}

@@ -7,6 +7,8 @@ export type SelectValue = string | number | boolean;
 export type SelectField = FieldBase<'SELECT'> & {
   options: readonly { value: SelectValue; label: Label }[];
   multiple?: boolean;
+  /** Words for no choice, a dash if left out. */
+  unset?: Label;
 };
 
 const one = z.union([z.string().max(200), z.number(), z.boolean()]);

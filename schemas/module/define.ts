@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Language } from '../constants.ts';
 import type { Field } from '../fields/registry.ts';
 import type { RULE_TERMINALS } from '../page/rule.ts';
+import { LOOK_FIELDS, look } from './look.ts';
 import type { Sketch } from './sketch.ts';
 
 export type Props = Record<string, unknown>;
@@ -62,18 +63,21 @@ export type ModuleDefinition<P = unknown> = {
 export type ModuleManifest = Readonly<Record<string, ModuleDefinition>>;
 
 /**
- * Checks and returns a definition. Tests of all modules (`modules/all.test.ts`) check what would cost every browser
- * time, such as defaults that fit the schema.
+ * Checks a definition and adds the look that every module has. Tests of all modules (`modules/all.test.ts`) check what
+ * would cost every browser time, such as defaults that fit the schema.
  *
  * @throws Error when a version has no migration
  */
-export function defineModule<P>(definition: ModuleDefinition<P>): ModuleDefinition<P> {
+export function defineModule<P>(
+  definition: ModuleDefinition<P> & { schema: z.ZodObject },
+): ModuleDefinition<P> {
   const { type, version, migrations = {} } = definition;
   const expected = Array.from({ length: version - 1 }, (_, i) => String(i + 1));
   if (Object.keys(migrations).join() !== expected.join()) {
     throw new Error(`Module ${type}@${version} needs migrations from exactly [${expected}]`);
   }
-  return definition;
+  const schema = definition.schema.extend(look) as unknown as z.ZodType<P>;
+  return { ...definition, schema, fields: [...definition.fields, ...LOOK_FIELDS] };
 }
 
 /** Definition of a type from a document: own keys only. */

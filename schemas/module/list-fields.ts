@@ -2,21 +2,18 @@ import { jumpValue } from '../fields/jump.ts';
 import type { Field } from '../fields/registry.ts';
 import type { SourceField } from '../fields/source.ts';
 import { localizedTextValue } from '../fields/text.ts';
-import { LOOK_FIELDS, look } from './look.ts';
 
 const TITLE_LENGTH = 80;
 
-/** Props that every module with a list has: a title that replaces its own, the target of "see all", and its look. */
+/** Props that every module with a list has: a title that replaces its own, and the target of "see all". */
 export const listTexts = {
   title: localizedTextValue(TITLE_LENGTH).default({}),
   link: jumpValue.optional(),
-  ...look,
 };
 
 export const LIST_TEXTS: readonly Field[] = [
   { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: TITLE_LENGTH },
   { name: 'link', type: 'JUMP', label: 'field.link' },
-  ...LOOK_FIELDS,
 ];
 
 /** Field of a module's source under the tab of its data. */
