@@ -19,11 +19,16 @@ import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { localized, moment, tenantId } from '../../platform/db/schema.ts';
 import { author } from '../operators/schema.ts';
 
+/** Ids of the shared modules that a document shows, as a JSON array. */
+export const sharedIn = (document: AnyPgColumn) =>
+  sql<string[]>`jsonb_path_query_array(${document}, '$.nodes.* ? (@.type == "shared").props.id')`;
+
 export const pages = pgTable(
   'pages',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
+    /** Address; of a shared module or a template its kind and an id (`pageKind`). */
     path: text('path').notNull(),
     pageType: text('page_type').$type<PageType>().notNull(),
     /** Public document: a copy of the version published last; null while the page is offline. */
@@ -43,7 +48,11 @@ export const pages = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('pages_path').on(t.tenantId, t.path)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('pages_path').on(t.tenantId, t.path),
+    index('pages_shared').using('gin', sharedIn(t.draft), sharedIn(t.document)),
+  ],
 );
 
 const pageKey = (t: { tenantId: AnyPgColumn; pageId: AnyPgColumn }) =>

@@ -1,0 +1,1 @@
+CREATE INDEX "pages_shared" ON "pages" USING gin (jsonb_path_query_array("draft", '$.nodes.* ? (@.type == "shared").props.id'),jsonb_path_query_array("document", '$.nodes.* ? (@.type == "shared").props.id'));
