@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'content',
   'teamwork',
   'site',
+  'reuse',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -93,7 +94,7 @@ export function aiMessages(lang: Language): Messages {
 }
 
 /** Namespaces of the workspace's desks and panels, which the canvas doesn't need. */
-const DESKS = ['feeds', 'content', 'teamwork', 'site'] as const satisfies readonly Namespace[];
+const DESKS = ['feeds', 'content', 'teamwork', 'site', 'reuse'] as const satisfies readonly Namespace[];
 
 const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>
   Object.assign({}, ...namespaces.map((namespace) => CATALOGUES[lang][namespace]));

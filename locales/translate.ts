@@ -8,6 +8,7 @@ import type feeds from './en/feeds.json';
 import type mail from './en/mail.json';
 import type member from './en/member.json';
 import type people from './en/people.json';
+import type reuse from './en/reuse.json';
 import type screens from './en/screens.json';
 import type shop from './en/shop.json';
 import type site from './en/site.json';
@@ -32,7 +33,8 @@ type MessageKey =
   | keyof typeof feeds
   | keyof typeof content
   | keyof typeof teamwork
-  | keyof typeof site;
+  | keyof typeof site
+  | keyof typeof reuse;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Key of the English catalogues; a counted text is asked for without its `_one` or `_other`. */

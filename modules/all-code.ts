@@ -93,6 +93,9 @@ export const registry: Registry = {
     view: async () => (await import('./share-invitation/view.tsx')).ShareInvitationView,
     load: async () => (await import('./share-invitation/load.ts')).loadShareInvitation,
   },
+  'shared': {
+    view: async () => (await import('./shared/view.tsx')).SharedView,
+  },
   'topics': {
     view: async () => (await import('./topics/view.tsx')).TopicsView,
     load: async () => (await import('./topics/load.ts')).loadTopics,

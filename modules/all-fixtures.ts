@@ -24,6 +24,7 @@ import { recommendedDealsFixtures } from './recommended-deals/fixtures.ts';
 import { relatedDealsFixtures } from './related-deals/fixtures.ts';
 import { richTextFixtures } from './rich-text/fixtures.ts';
 import { shareInvitationFixtures } from './share-invitation/fixtures.ts';
+import { sharedFixtures } from './shared/fixtures.ts';
 import { topicsFixtures } from './topics/fixtures.ts';
 
 /** States of all module types, for their stories. */
@@ -52,5 +53,6 @@ export const fixtures: Readonly<Record<string, Readonly<Record<string, ModuleFix
   'related-deals': relatedDealsFixtures,
   'rich-text': richTextFixtures,
   'share-invitation': shareInvitationFixtures,
+  'shared': sharedFixtures,
   'topics': topicsFixtures,
 };

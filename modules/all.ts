@@ -24,6 +24,7 @@ import { recommendedDeals } from './recommended-deals/module.ts';
 import { relatedDeals } from './related-deals/module.ts';
 import { richText } from './rich-text/module.ts';
 import { shareInvitation } from './share-invitation/module.ts';
+import { shared } from './shared/module.ts';
 import { topics } from './topics/module.ts';
 
 /** Definitions of all module types: the server validates with them and the editor builds its forms from them. */
@@ -52,5 +53,6 @@ export const manifest: ModuleManifest = {
   'related-deals': relatedDeals,
   'rich-text': richText,
   'share-invitation': shareInvitation,
+  'shared': shared,
   'topics': topics,
 };

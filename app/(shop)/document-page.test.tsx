@@ -31,14 +31,20 @@ function documentOf(pageType: PageType): PageDocument {
 
 async function show(
   pageType: PageType,
-  { audience = 'guest' as Traits['audience'], articleCategory = '' } = {},
+  { audience = 'guest' as Traits['audience'], articleCategory = '', document = documentOf(pageType) } = {},
 ) {
   const asked: unknown[] = [];
   const answer = { tags: new Set<string>(), lifetime: undefined, traits: new Set<keyof Traits>() };
   const fetchApi = async (request: Request) => {
+    if (request.url.endsWith('/page-data-modules/broken')) return new Response('', { status: 500 });
+    if (request.url.includes('/page-data-modules/')) {
+      const id = request.url.split('/').at(-1);
+      const path = id === 'promise' ? 'shared:promise' : '/a-page';
+      return Response.json(succeeded({ id, path, pageType, rev: 1, document: documentOf('COMMON_PAGE') }));
+    }
     const isPage = request.url.includes('/pages/by-path');
     if (!isPage) asked.push(await request.json());
-    const page = { id: 'p', path: '/p', pageType, rev: 1, document: documentOf(pageType) };
+    const page = { id: 'p', path: '/p', pageType, rev: 1, document };
     const contents = { content: [articles.default], totalElements: 1, hasNext: false };
     return Response.json(succeeded(isPage ? page : contents));
   };
@@ -96,5 +102,36 @@ describe('page types', () => {
     const link = body.querySelector('[data-testid=follow-invitation] a');
     expect(link?.getAttribute('href')).toBe(invites ? '/en/profile' : undefined);
     expect(answer.traits.has('audience')).toBe(pageType === 'FOLLOW_PAGE');
+  });
+});
+
+describe('shared modules', () => {
+  const ref = (id: string, shared: string) => ({ id, type: 'shared', v: 1, props: { id: shared } });
+  const pageOf = (...shared: string[]): PageDocument => ({
+    ...documentOf('COMMON_PAGE'),
+    nodes: Object.fromEntries(shared.map((id, i) => [`n${i}`, ref(`n${i}`, id)])),
+    slots: { main: shared.map((_, i) => `n${i}`) },
+  });
+
+  test('are shown inside the page, which is purged with them', async () => {
+    const { body, answer } = await show('COMMON_PAGE', { document: pageOf('promise', 'promise') });
+    const nodes = [...body.querySelectorAll<HTMLElement>('section[data-node]')];
+    expect(nodes.map(({ dataset }) => dataset.node)).toEqual([
+      'n0',
+      'n0:main',
+      'n0:newest',
+      'n1',
+      'n1:main',
+      'n1:newest',
+    ]);
+    expect(answer.tags).toContain('zest:page:promise');
+    expect(answer.lifetime).toMatchObject({ maxAge: 300 });
+  });
+
+  test('an ordinary page is none, and one that can’t be read shortens the page’s life', async () => {
+    const { body, answer } = await show('COMMON_PAGE', { document: pageOf('home', 'broken') });
+    expect(body.querySelectorAll('section[data-node]')).toHaveLength(0);
+    expect(answer.tags).toContain('zest:page:broken');
+    expect(answer.lifetime).toMatchObject({ maxAge: 2 });
   });
 });

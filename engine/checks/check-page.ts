@@ -3,10 +3,12 @@ import type { ModuleManifest } from '#schemas/module/define.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import { isRecord } from '../same-json.ts';
+import { nestedShared } from '../shared-modules.ts';
 import { validateModules } from '../validate-modules.ts';
 import { PAGE_BUDGET } from './budget.ts';
 import { relationKey } from './facts.ts';
@@ -30,13 +32,15 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
   const parsed = validatePageDocument(value);
   if (!parsed.ok) return parsed.problems.map(problemFinding);
   const { document } = parsed;
-  const problems = validateModules(document, input.manifest).map(problemFinding);
+  const nested = nestedShared(input.path, document);
+  const problems = [...validateModules(document, input.manifest), ...(nested ? [nested] : [])].map(problemFinding);
   const values = fieldValues(document, input.manifest);
   const findings = [
     ...problems,
     ...values.flatMap(requiredFindings),
     ...values.flatMap((value) => referenceFindings(value, input)),
-    ...pageTexts(document, input.tenant),
+    // Only a page has texts for search engines.
+    ...(pageKind(input.path) === 'page' ? pageTexts(document, input.tenant) : []),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
     ...outdatedFindings(document, input),
     ...ownListFindings(document, input.path),

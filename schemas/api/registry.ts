@@ -33,6 +33,7 @@ import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedRedirects from './invented/redirects.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
+import * as inventedReuse from './invented/reuse.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedReviews from './invented/reviews.ts';
 import * as inventedSharing from './invented/sharing.ts';
@@ -101,6 +102,7 @@ const services: Record<string, Endpoint>[] = [
   inventedDealAlerts,
   { visitReport },
   inventedReports,
+  inventedReuse,
   inventedTruth,
   inventedUnsubscribe,
   inventedUploads,

@@ -15,6 +15,7 @@ export const PICK_KINDS = [
   'CATEGORY',
   'DEAL_MODULE',
   'ACTIVITY',
+  'SHARED',
 ] as const;
 /** Catalogues with categories. */
 export const CATALOGUES = ['GOODS', 'ARTICLE'] as const;

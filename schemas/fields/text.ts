@@ -12,7 +12,7 @@ export type TextField = FieldBase<'TEXT'> & {
   multiline?: boolean;
   short?: boolean;
   /** Kind of the thing whose code the text is; picked by name. */
-  codeOf?: 'CATEGORY' | 'BRAND' | 'DEAL_MODULE' | 'BOARD' | 'ACTIVITY';
+  codeOf?: 'CATEGORY' | 'BRAND' | 'DEAL_MODULE' | 'BOARD' | 'ACTIVITY' | 'SHARED';
 };
 
 const DEFAULT_MAX_LENGTH = 200;

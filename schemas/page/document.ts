@@ -25,6 +25,9 @@ export const SCHEMA_VERSION = 1;
 /** Type of the module for the screen's own content, on a page that is bound to a screen. */
 export const OWN_PART = 'own-part';
 
+/** Type of the module that stands for a shared one: `props.id` is the id of the shared module's document. */
+export const SHARED = 'shared';
+
 const name = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/)

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../constants.ts';
 import { acceptedEditSchema, editResultSchema, presenceSchema } from '../../entities/page-edit.ts';
 import { pageSummarySchema, pageTemplateSchema } from '../../entities/page-summary.ts';
 import { PAGE_TYPES, pageDocumentSchema } from '../../page/document.ts';
+import { PAGE_KINDS } from '../../page/page-kind.ts';
 import { translationSourceSchema } from '../../page/translation-source.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
@@ -23,11 +24,13 @@ export const editorPages = endpoint({
   id: 'editorPages',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/pages',
-  summary: 'The pages, last edited first; `search` looks in titles and addresses',
+  summary:
+    'The pages and shared modules, or what is of a `kind`, last edited first; `search` looks in titles and addresses',
   query: z.object({
     ...pageShape,
     search: z.optional(z.string().check(z.maxLength(100))),
     archived: z._default(flagSchema, false),
+    kind: z.optional(z.enum(PAGE_KINDS)),
   }),
   data: pagedSchema(pageSummarySchema),
   auth: 'viewer',

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { invertCommands } from '#engine/commands/invert.ts';
 import { mergeEdit } from '#engine/merge.ts';
 import { noteEdit } from '#engine/outdated.ts';
+import { nestedShared } from '#engine/shared-modules.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { sendEdits } from '#schemas/api/invented/editor-pages.ts';
 import type { Language } from '#schemas/constants.ts';
@@ -116,7 +117,7 @@ function judgeRequest(
     const change = { before: draft.document, after, commands };
     const inverse = invertCommands(draft.document, commands);
     const translationSources = noteEdit(draft.translationSources, change, defaultLanguage);
-    draft = { document: after, rev: draft.rev + 1, translationSources };
+    draft = { ...draft, document: after, rev: draft.rev + 1, translationSources };
     const { id: operatorId, name: operatorName } = operator;
     const own = { editId: edit.id, clientId, base: edit.base, operatorId, operatorName };
     accepted.push({ ...own, rev: draft.rev, commands, inverse });
@@ -131,7 +132,7 @@ type Judged = { result: EditResult } & (
   | { document?: undefined }
 );
 
-function judge({ document, rev }: Draft, edit: SentEdit, others: readonly Held[]): Judged {
+function judge({ path, document, rev }: Draft, edit: SentEdit, others: readonly Held[]): Judged {
   const { id, base } = edit;
   if (base > rev) return { result: refused(id, 'INVALID_VALUE', ['base']) };
   if (base < rev - MAX_BEHIND) return { result: refused(id, 'BASE_TOO_OLD') };
@@ -141,8 +142,8 @@ function judge({ document, rev }: Draft, edit: SentEdit, others: readonly Held[]
   if (!('document' in merged)) return { result: { id, status, ...merged } as EditResult };
   if (Buffer.byteLength(JSON.stringify(merged.document)) > LIMITS.bytes)
     return { result: refused(id, 'DOCUMENT_TOO_LARGE') };
-  const badLink = newBadLink(merged.document, document);
-  if (badLink) return { result: { id, status: 'refused', problem: { ...badLink, path: [...badLink.path] } } };
+  const problem = newBadLink(merged.document, document) ?? nestedShared(path, merged.document);
+  if (problem) return { result: { id, status: 'refused', problem: { ...problem, path: [...problem.path] } } };
   return { result: { id, status: 'applied', rev: rev + 1 }, ...merged };
 }
 

@@ -17,7 +17,12 @@ export type Author = {
   scope: TenantScope;
 };
 
-export type Draft = { document: PageDocument; rev: number; translationSources: TranslationSources };
+export type Draft = {
+  path: string;
+  document: PageDocument;
+  rev: number;
+  translationSources: TranslationSources;
+};
 
 /** An accepted edit without its revision. */
 export type NewEdit = Pick<
@@ -36,6 +41,7 @@ export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
 export async function lockDraft(by: Author, id: string): Promise<Draft> {
   const [page] = await by.db
     .select({
+      path: pages.path,
       draft: pages.draft,
       rev: pages.rev,
       archivedAt: pages.archivedAt,
@@ -46,8 +52,8 @@ export async function lockDraft(by: Author, id: string): Promise<Draft> {
     .for('update');
   if (!page) throw new AppError('NOT_FOUND');
   if (page.archivedAt) throw new AppError('PAGE_ARCHIVED');
-  const { draft, rev, translationSources } = page;
-  return { document: storedDocument(draft), rev, translationSources };
+  const { path, draft, rev, translationSources } = page;
+  return { path, document: storedDocument(draft), rev, translationSources };
 }
 
 /**
@@ -58,7 +64,7 @@ export async function saveDraft(
   by: Author,
   id: string,
   before: PageDocument,
-  { document, rev, translationSources }: Draft,
+  { document, rev, translationSources }: Omit<Draft, 'path'>,
   edits: readonly NewEdit[],
 ): Promise<void> {
   const { tenantId } = by.scope;

@@ -10,6 +10,7 @@ import {
   parseBoundAddress,
 } from '#schemas/page/bound-address.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { contents, topics } from '../articles/schema.ts';
 import { idsUnder } from '../catalogue/classifications/operations.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../catalogue/schema.ts';
@@ -20,6 +21,9 @@ type Reader = Pick<Author, 'scope'> & { db: Pick<Author['db'], 'select'> };
 export type Example = { path: string; binding: Binding };
 type Thing = { id: string; code: string; category: string | null };
 
+/** Path at which a page without an address is shown: the site's route for pages of any address. */
+const NO_ADDRESS = '/preview';
+
 /**
  * Example for a page in the editor: the page's own address; for a page bound to one item, that item; for a page bound
  * to all items of a kind, the one with the code `about`, or else the first public one. Undefined when there is none.
@@ -29,6 +33,7 @@ export async function exampleOf(
   path: string,
   { lang, about }: { lang: Language; about?: string | undefined },
 ): Promise<Example | undefined> {
+  if (pageKind(path) !== 'page') return { path: NO_ADDRESS, binding: {} };
   const bound = parseBoundAddress(path);
   const kind = bound && boundScreen(bound.screen).kind;
   if (!bound || !kind) return { path, binding: {} };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteEdit } from '#engine/outdated.ts';
+import { nestedShared } from '#engine/shared-modules.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
@@ -17,6 +18,8 @@ export async function replaceDraft(
 ): Promise<number> {
   const draft = await lockDraft(by, pageId);
   if (draft.rev !== rev) throw new AppError('CONFLICT');
+  const nested = nestedShared(draft.path, document);
+  if (nested) throw new AppError(nested.code, nested.params);
   const commands: Command[] = [{ type: 'replaceDocument', document }];
   const edit = {
     editId: randomUUID(),

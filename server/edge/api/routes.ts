@@ -32,6 +32,7 @@ import { editorRedirectRoutes } from './editor/redirects/routes.ts';
 import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
+import { editorReusableRoutes } from './editor/reusables/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorReviewRoutes } from './editor/reviews/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
@@ -150,6 +151,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorPickRoutes,
   ...editorMediaRoutes(services),
   ...editorCheckRoutes(services),
+  ...editorReusableRoutes,
   ...editorVersionRoutes(services),
   ...editorPublishingRoutes(services),
   ...editorRedirectRoutes,

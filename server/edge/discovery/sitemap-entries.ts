@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, like, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   articleCategoryPath,
@@ -68,6 +68,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
       and(
         isNotNull(pages.document),
         isNull(pages.archivedAt),
+        like(pages.path, '/%'),
         sql`${pages.document} -> 'meta' ->> 'noindex' IS DISTINCT FROM 'true'`,
         // Items shown by a screen are listed with their own kind.
         or(

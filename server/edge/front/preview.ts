@@ -13,6 +13,7 @@ import { activities } from '../../domain/activities/schema.ts';
 import { previewedEntry } from '../../domain/content/preview.ts';
 import type { IdentifyOperator } from '../../domain/operators/identify.ts';
 import { exampleOf } from '../../domain/pages/example.ts';
+import { sharedDrafts } from '../../domain/pages/reuse/drafts.ts';
 import { readReview } from '../../domain/pages/review/token.ts';
 import { pages, pageVersions, reviewLinks } from '../../domain/pages/schema.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -113,6 +114,7 @@ async function show(
       path: page.path,
       document: checked.document,
       time: view.now,
+      shared: version ? undefined : await sharedDrafts({ db, scope }, checked.document),
       binding: { ...example?.binding, standsFor: parseBoundAddress(page.path)?.screen },
     },
   };

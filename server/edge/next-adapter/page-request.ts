@@ -11,6 +11,8 @@ export type PagePreview = {
   /** The page's current or future path. */
   path: string;
   document: PageDocument;
+  /** Drafts of the page's shared modules, by id; undefined for the live ones. */
+  shared?: Readonly<Record<string, PageDocument>> | undefined;
   /** Previewed time, milliseconds; undefined means now. */
   time: number | undefined;
   /** The item that feeds the modules in the canvas when the page is bound to a screen and has no address of its own. */

@@ -22,7 +22,7 @@ const compressGzip = promisify(gzip);
 
 /** Pattern of React's marker for a failed Suspense boundary, followed by our fallback's module id. */
 const FAILED_BOUNDARY =
-  /<!--\$!--><template[^>]*><\/template><div[^>]* data-fallback="([A-Za-z0-9_-]{1,64})"/g;
+  /<!--\$!--><template[^>]*><\/template><div[^>]* data-fallback="([A-Za-z0-9_:-]{1,129})"/g;
 
 /**
  * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated

@@ -13,7 +13,10 @@ const MAX_NODES = 2_000;
 const dayOf = ({ scope }: Call, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: scope.tenant.timezone }).format(at);
 
-/** Counts each module once per call and kind, under the tenant's day; only modules of the page at `path`. */
+/**
+ * Counts each module once per call and kind, under the tenant's day; only modules of the page at `path`. A module inside
+ * a shared one (`shared:inside`) counts as that.
+ */
 export async function countEvents(call: Call, path: string, events: readonly Event[]): Promise<void> {
   const { db, scope } = call;
   // Sorted, so that concurrent calls lock the same rows in the same order.
@@ -22,7 +25,9 @@ export async function countEvents(call: Call, path: string, events: readonly Eve
     select ${pages.tenantId}, ${dayOf(call, call.now())}, ${pages.id}, seen.node,
       count(distinct seen.kind) filter (where seen.kind = 'impression'),
       count(distinct seen.kind) filter (where seen.kind = 'click')
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as seen (node text, kind text)
+    from (
+      select split_part(node, ':', 1) as node, kind
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (node text, kind text)) as seen
     join ${pages} on ${pages.tenantId} = ${scope.tenantId} and ${pages.path} = ${splitLanguage(path).path}
       and ${pages.document}->'nodes' ? seen.node
     group by ${pages.tenantId}, ${pages.id}, seen.node

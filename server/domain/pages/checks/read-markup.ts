@@ -8,10 +8,12 @@ export type Markup = {
   scripts: string[];
 };
 
-const ID = '[A-Za-z0-9_-]{1,64}';
+const NAME = '[A-Za-z0-9_-]{1,64}';
+/** Pattern of an id in a group; a module inside a shared one counts as that. */
+const id = (group: string) => `(${group}${NAME})(?::${NAME})?`;
 /** Pattern of opening tags of modules, fallbacks, images, scripts and links. */
 const TAGS = new RegExp(
-  `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script|link) (?<rest>[^>]*)>`,
+  `<[a-z]+ [^>]*data-(?<mark>node|fallback)="${id('?<id>')}"[^>]*>|<(?<tag>img|script|link) (?<rest>[^>]*)>`,
   'g',
 );
 /** Pattern of content that only browsers without script load. */
@@ -20,7 +22,7 @@ const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
  * Pattern of modules that occur only in the page's data, because they wait inside a client component, such as a panel
  * behind a tab.
  */
-const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
+const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"${id('')}\\\\"`, 'g');
 
 /**
  * Reads the HTML of a page. An image counts for the last module opened before it; a lazy one has its own placeholder

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { pageReferences } from '#engine/references/page-references.ts';
 import { manifest } from '#modules/all.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
@@ -9,6 +9,7 @@ import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageType } from '#schemas/page/document.ts';
+import { type PageKind, pageKind, pathOfKind } from '#schemas/page/page-kind.ts';
 import { homePaths } from '#schemas/screens.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
@@ -68,15 +69,16 @@ function summaries({ db }: Pick<OperatorCall, 'db'>, where: SQL | undefined) {
     .orderBy(desc(pages.updatedAt), pages.id);
 }
 
-/** Pages of the tenant, last edited first. */
+/** Pages of the tenant, last edited first: those of a kind, or all that can be published. */
 export function pageList(
   call: OperatorCall,
-  { search = '', archived, ...request }: EndpointInput<typeof editorPages>['query'],
+  { search = '', archived, kind, ...request }: EndpointInput<typeof editorPages>['query'],
 ): Promise<Paged<SummaryRow>> {
   const words = search.toLowerCase();
   const title = sql`(${pages.draft} -> 'meta' -> 'title')`;
   const where = and(
     eq(pages.tenantId, call.scope.tenantId),
+    isKind(kind),
     archived ? isNotNull(pages.archivedAt) : isNull(pages.archivedAt),
     or(
       sql`position(${words} in lower(${pages.path})) > 0`,
@@ -87,6 +89,11 @@ export function pageList(
     count: () => countUpTo(call.db, pages, where),
     rows: ({ limit, offset }) => summaries(call, where).limit(limit).offset(offset),
   });
+}
+
+function isKind(kind: PageKind | undefined): SQL | undefined {
+  if (kind === undefined) return sql`${pages.path} !~ '^(template|section):'`;
+  return like(pages.path, kind === 'page' ? '/%' : `${kind}:%`);
 }
 
 /** Summary of a page. @throws AppError NOT_FOUND */
@@ -127,11 +134,14 @@ export async function addPage(
 export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
   const { path } = await pageSummary(call, id);
   const document = await newDocument(call, { page: id }, { path });
-  return storeNew(call, await addressNextTo(call, path, document.pageType), document, id);
+  const kind = pageKind(path);
+  const next =
+    kind === 'page' ? await addressNextTo(call, path, document.pageType) : pathOfKind(kind, randomUUID());
+  return storeNew(call, next, document, id);
 }
 
 /** Stores a new page. `copied` is the page whose draft it copies, along with the age of its translations. */
-function storeNew(
+export function storeNew(
   call: OperatorCall,
   path: string,
   draft: PageDocument,
@@ -179,6 +189,7 @@ export async function movePage(
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
     await requireNoExperiment(by, id);
+    if (pageKind(page.path) !== 'page') throw new AppError('PATH_INVALID');
     await requireFreeAddress(by, path, page.pageType);
     await requireBound(call, path);
     touched.push(...pageTags(id, page.path));

@@ -121,9 +121,18 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         code: pages.path,
         title: sql`${pages.draft}->'meta'->'title'`,
         // A page for all items of a kind has no address of its own.
-        only: sql`position('*' in ${pages.path}) = 0`,
+        only: sql`${pages.path} like '/%' and position('*' in ${pages.path}) = 0`,
         shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
         order: [asc(pages.path)],
+      };
+    case 'SHARED':
+      return {
+        table: pages,
+        code: pages.id,
+        title: sql`${pages.draft}->'meta'->'title'`,
+        only: sql`${pages.path} like 'shared:%' and ${pages.archivedAt} is null`,
+        shown: sql`${pages.document} is not null`,
+        order: [desc(pages.updatedAt), asc(pages.id)],
       };
     case 'CATEGORY':
       return {

@@ -1,0 +1,12 @@
+import { createReusable, sharedUses } from '#schemas/api/invented/reuse.ts';
+import { presentSummary } from '../../../../domain/pages/page-list/presenter.ts';
+import { addReusable, usesOf } from '../../../../domain/pages/reuse/operations.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+
+export const editorReusableRoutes = [
+  route(createReusable, async ({ body }, call) => presentSummary(await addReusable(call, body))),
+  route(sharedUses, async ({ params, query }, call) =>
+    presentPage(await usesOf(call, params.id, query), (use) => use),
+  ),
+];
