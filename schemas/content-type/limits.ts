@@ -2,5 +2,7 @@
 export const CONTENT_PAGE = 50;
 /** Counts end here: the desk shows "1,000+". */
 export const CONTENT_COUNT = 1_000;
+/** Number of entries that one part of an import may have. */
+export const CONTENT_IMPORT_PART = 50;
 /** Number of entries that one bulk change may name. */
 export const CONTENT_BULK = 200;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_BULK } from '../../content-type/limits.ts';
+import { CONTENT_BULK, CONTENT_IMPORT_PART } from '../../content-type/limits.ts';
 import { instantSchema, loose } from '../../entities/wire.ts';
 import { filterSchema } from '../../filter.ts';
 import { endpoint } from '../endpoint.ts';
@@ -27,7 +27,7 @@ const changesSchema = z.record(
 
 const rowSchema = loose({
   id: z.string(),
-  /** Values of the title and the columns, by leaf. */
+  /** Values of the title and the columns by leaf, or all. */
   leaves: leavesSchema,
   /** Whether a draft with changes exists, and whether nothing of it is live yet. */
   draft: z.boolean(),
@@ -71,6 +71,8 @@ export const contentList = endpoint({
     filter: z._default(filterSchema, []),
     sort: z.optional(z.object({ field: z.string().check(z.maxLength(64)), descending: z.boolean() })),
     after: z.optional(z.string().check(z.maxLength(2_000))),
+    /** Whether rows have all leaves, as for an export, instead of those of the columns. */
+    whole: z.optional(z.boolean()),
   }),
   data: loose({
     rows: z.array(rowSchema),
@@ -230,6 +232,37 @@ export const bulkContent = endpoint({
     remove: z.optional(z.literal(true)),
   }),
   data: z.array(loose({ id: z.string(), error: z.nullable(z.string()), version: z.nullable(z.int()) })),
+  auth: 'publisher',
+  area: 'content',
+});
+
+export const importContent = endpoint({
+  id: 'importContent',
+  method: 'POST',
+  path: `${path}/{type}/import`,
+  summary:
+    'One part of an import: sets the given leaves of entries by their ids and adds those without id, each with its own result; a leaf that isn’t given stays. Drafted types get drafts, which `publish` makes live. A rehearsal gives the results and changes nothing.',
+  params: byType,
+  body: z.object({
+    entries: z
+      .array(z.object({ id: z.nullable(keySchema), leaves: leavesSchema }))
+      .check(z.minLength(1), z.maxLength(CONTENT_IMPORT_PART)),
+    rehearse: z.boolean(),
+    publish: z._default(z.boolean(), false),
+  }),
+  data: z.array(
+    loose({
+      /** Null for an entry that wasn't added. */
+      id: z.nullable(z.string()),
+      action: z.enum(['added', 'changed', 'unchanged', 'refused']),
+      /** Changed leaves. */
+      leaves: z.array(z.string()),
+      error: z.nullable(z.string()),
+      problems: z.array(problemSchema),
+      /** Version that takes a live change back; null for drafts. */
+      version: z.nullable(z.int()),
+    }),
+  ),
   auth: 'publisher',
   area: 'content',
 });

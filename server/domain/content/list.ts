@@ -16,7 +16,7 @@ import { storedType } from './stores/all.ts';
 
 type Request = EndpointInput<typeof contentList>['body'];
 
-/** Row of a list: the leaves of the title and the columns, and the draft. */
+/** Row of a list: the leaves of the title and the columns, or all, and the draft. */
 export type ListedEntry = { id: string; leaves: Leaves; draft: DraftRow | undefined };
 export type ListPart = { rows: ListedEntry[]; next: string | null; total: number | null };
 
@@ -59,9 +59,9 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   const last = rows[CONTENT_PAGE - 1];
   const isFiltered = request.filter.length > 0 || request.keyword !== '';
   const added = isFirst && !isFiltered ? await newDrafts(by, stored) : [];
-  const names = [...new Set([type.title, ...type.columns])];
+  const names = request.whole ? type.fields.map(({ name }) => name) : [type.title, ...type.columns];
   const [live, drafts, total] = await Promise.all([
-    readLive(by, stored, ids, { names }),
+    readLive(by, stored, ids, { names: [...new Set(names)] }),
     draftsOf(by, stored, ids),
     isFirst ? countRows(by, stored, matches) : null,
   ]);

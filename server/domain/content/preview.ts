@@ -31,12 +31,19 @@ class RolledBack<T> extends Error {
  * it, in a transaction that is always rolled back. Nobody else sees it, and no purge is sent. A draft that can't be
  * published yet leaves the shop as it is.
  */
-export async function withDraft<T>(by: Previewer, ref: EntryRef, work: (db: Db) => Promise<T>): Promise<T> {
+export function withDraft<T>(by: Previewer, ref: EntryRef, work: (db: Db) => Promise<T>): Promise<T> {
+  return rolledBack(by.db, async (tx) => {
+    await applyDraft({ ...by, db: tx }, ref);
+    return work(tx as unknown as Db);
+  });
+}
+
+/** Result of work in a transaction that is always rolled back. */
+export async function rolledBack<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    return await by.db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`);
-      await applyDraft({ ...by, db: tx }, ref);
-      throw new RolledBack(await work(tx as unknown as Db));
+      throw new RolledBack(await work(tx));
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as T;

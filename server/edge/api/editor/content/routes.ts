@@ -8,12 +8,14 @@ import {
   contentVersions,
   contentWaiting,
   discardContent,
+  importContent,
   publishContent,
   removeContent,
   restoreContent,
   revertContent,
 } from '#schemas/api/invented/content-desk.ts';
 import { changeMany, countTypes } from '../../../../domain/content/bulk.ts';
+import { importEntries } from '../../../../domain/content/exchange.ts';
 import { listEntries, waitingDrafts } from '../../../../domain/content/list.ts';
 import {
   addEntry,
@@ -69,4 +71,5 @@ export const editorContentRoutes = [
     presentEntry(await restoreVersion(call, storedType(type), id, version)),
   ),
   route(bulkContent, async ({ params, body }, call) => changeMany(call, storedType(params.type), body)),
+  route(importContent, async ({ params, body }, call) => importEntries(call, storedType(params.type), body)),
 ];
