@@ -11,6 +11,7 @@ import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
 import { ensureReferences } from './domain/pages/rebuild-references.ts';
+import { openExperimentDirectory } from './domain/pages/experiments/running.ts';
 import { findRedirect } from './domain/redirects/find-redirect.ts';
 import { ensureIndex } from './domain/search/build-index.ts';
 import { countShareSignUp } from './domain/sharing/share-visits.ts';
@@ -78,7 +79,13 @@ const cache = new PageCache({
   maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   onAlarm: (message, key) => log.error({ key }, message),
 });
-const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
+const experiments = await openExperimentDirectory(database.db);
+const bus = await openPurgeBus({
+  ...database,
+  cache,
+  onTenantsChanged: async () => void (await Promise.all([tenants.reload(), experiments.reload()])),
+  log,
+});
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages, db: database.db }) : undefined;
 const operatorAuth = createOperatorAuth({
@@ -168,6 +175,7 @@ const front = createFront({
   webApp: createWebApp(),
   sharePictures: createSharePictures({ dataDir: env.DATA_DIR, drawMedia, log }),
   redirects: (scope, path) => findRedirect(database.db, scope, path),
+  experiments: { ...experiments, isKeyedByCdn: env.CDN_KEYS_EXPERIMENTS },
   shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),

@@ -85,11 +85,13 @@ function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
 function readPage(path: string, given?: PageDocument) {
   if (given) return Promise.resolve({ id: undefined, document: given });
   const { api, request } = pageContext();
-  const { preview } = request;
+  const { preview, experiment } = request;
   if (preview && 'document' in preview)
     return Promise.resolve({ id: preview.pageId, document: preview.document });
-  return api.call(pageByPath, { query: { path } }).catch((error) => {
-    if (error instanceof ApiError && error.status === 404) notFound();
-    throw error;
-  });
+  return api
+    .call(pageByPath, { query: { path, ...(experiment && { variant: experiment }) } })
+    .catch((error) => {
+      if (error instanceof ApiError && error.status === 404) notFound();
+      throw error;
+    });
 }

@@ -29,6 +29,8 @@ export type PageKey = Variant & {
   rsc: boolean;
   /** The values of the traits that the page uses; empty for most pages. */
   traits: string;
+  /** Experiment and arm, such as `id:1`; undefined for pages without one. */
+  experiment?: string | undefined;
 };
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'error-stale' | 'pass';
@@ -199,7 +201,7 @@ const missingTag = (tenantId: string) => `missing:${tenantId}`;
 const missingTags = (tag: string) => tag.split(':', 2).map(missingTag);
 
 function cacheId(key: PageKey): string {
-  return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.traits}\n${key.path}`;
+  return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.traits}\n${key.experiment ?? ''}\n${key.path}`;
 }
 
 function sameKey(a: PageKey, b: PageKey): boolean {
@@ -210,6 +212,7 @@ function sameKey(a: PageKey, b: PageKey): boolean {
     a.device === b.device &&
     a.rsc === b.rsc &&
     a.traits === b.traits &&
+    a.experiment === b.experiment &&
     a.path === b.path
   );
 }

@@ -38,6 +38,8 @@ const environmentSchema = z.object({
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ),
+  /** 1 if the cache key of a CDN in front contains the cookie `experiment-visitor`; else it stores no page in an experiment. */
+  CDN_KEYS_EXPERIMENTS: flag,
   /** Memory bound of the page cache, MiB. */
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().int().min(1).max(16_384).default(128)),
   /** Time limit for loading the data of a page's modules, milliseconds; later data is left out. */

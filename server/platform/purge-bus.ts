@@ -19,6 +19,7 @@ export async function openPurgeBus(options: {
   url: string;
   pool: pg.Pool;
   cache: { purge: (tags: readonly string[]) => number; purgeAll: () => void };
+  /** Reads again what processes keep in memory: the tenants' settings and the running experiments. */
   onTenantsChanged: () => Promise<void>;
   log: Logger;
 }): Promise<PurgeBus> {

@@ -14,7 +14,7 @@ export const pageByPath = endpoint({
     'The page document that stands at a path; with `variant` (experiment:arm) that arm’s of an experiment that runs there',
   query: z.object({
     path: keySchema,
-    variant: z.optional(z.string().check(z.regex(/^[\w-]{1,64}:[12]$/))),
+    variant: z.optional(z.string().check(z.regex(/^[\w-]{1,64}:[0-2]$/))),
   }),
   data: pageSchema,
   auth: 'none',

@@ -10,6 +10,7 @@ import { parseBounded } from '../../platform/json.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
+import { visitorOf } from '../pages/experiments/visitor.ts';
 import { dayOf } from './day-partitions.ts';
 import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
 
@@ -59,7 +60,13 @@ export function createIngest({ db, now, log }: { db: Db; now: () => number; log:
     const agent = { 'user-agent': request.headers.get('user-agent') ?? undefined };
     const { terminal } = resolveVariant(scope, undefined, agent);
     const bytes = 2 * text.length;
-    waiting.push({ tenantId: scope.tenantId, terminal, receivedAt: now(), events, bytes });
+    const experimentVisitor = visitorOf(scope, {
+      ...agent,
+      cookie: request.headers.get('cookie') ?? undefined,
+      'sec-gpc': request.headers.get('sec-gpc') ?? undefined,
+    });
+    const { tenantId } = scope;
+    waiting.push({ tenantId, terminal, receivedAt: now(), experimentVisitor, events, bytes });
     waitingBytes += bytes;
   };
 

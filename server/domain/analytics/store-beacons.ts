@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import type { BeaconOutcome } from '#schemas/enums/analytics.ts';
 import type { Variant } from '#schemas/variant.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { countVisitors } from '../pages/experiments/count.ts';
 import { DAY_MS, ensureDays } from './day-partitions.ts';
 import { analyticsEvents, beaconCounts } from './schema.ts';
 
@@ -11,6 +12,8 @@ export type Beacon = {
   tenantId: string;
   terminal: Variant['terminal'];
   receivedAt: number;
+  /** Id of a visitor who takes part in experiments. */
+  experimentVisitor?: string | undefined;
   events: readonly AnalyticsEvent[];
 };
 export type BeaconCount = { tenantId: string; day: string; outcome: BeaconOutcome; beacons: number };
@@ -78,6 +81,7 @@ export function createBeaconStore(db: Db) {
             event_id text, event_name text, session_id text, visitor_id text, lang text, terminal text, path text,
             params jsonb, details jsonb)
           on conflict do nothing`);
+      await countVisitors(tx, beacons.flatMap(visitOf));
       // Sorted, so that two processes lock the same rows in the same order.
       if (counts.length > 0)
         await tx.execute(sql`
@@ -89,5 +93,8 @@ export function createBeaconStore(db: Db) {
     });
   };
 }
+
+const visitOf = ({ tenantId, experimentVisitor, events }: Beacon) =>
+  experimentVisitor === undefined ? [] : [{ tenantId, visitorId: experimentVisitor, events }];
 
 const countRow = ({ tenantId, ...count }: BeaconCount) => ({ tenant_id: tenantId, ...count });

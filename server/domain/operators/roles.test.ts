@@ -181,6 +181,7 @@ const front = createServer(
     discovery: async () => false,
     sharePictures: async () => false,
     redirects: async () => undefined,
+    experiments: { at: () => undefined, isKeyedByCdn: false },
     shortLinks: async () => undefined,
     webApp: async () => false,
     fetchAsVisitor: api.forVisitor,

@@ -53,6 +53,7 @@ export async function startFront(over: Partial<FrontParts> = {}) {
       sharePictures: async () => false,
       shortLinks: async () => undefined,
       redirects: async () => undefined,
+      experiments: { at: () => undefined, isKeyedByCdn: false },
       webApp: async () => false,
       fetchAsVisitor: () => fetch,
       previews: async () => undefined,

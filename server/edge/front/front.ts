@@ -19,6 +19,7 @@ import type { CachedPage, CacheOutcome, Lifetime, PageCache } from '../page-cach
 import type { SharePictures } from '../sharing/share-pictures.ts';
 import type { ShortLinkVisits } from '../sharing/short-link-visits.ts';
 import type { WebApp } from '../web-app/web-app.ts';
+import { chooseExperiment, type Experiments } from './choose-experiment.ts';
 import type { Preview, Previews } from './preview.ts';
 import { TraitMemory } from './trait-memory.ts';
 
@@ -42,6 +43,8 @@ export type FrontParts = {
   shortLinks: ShortLinkVisits;
   /** Location to which an address leads at which nothing is; undefined for none. */
   redirects: (scope: TenantScope, path: string) => Promise<string | undefined>;
+  /** Experiments that run now. */
+  experiments: Experiments;
   /** Calls the API in process with the cookie of the visitor's browser. */
   fetchAsVisitor: (
     scope: TenantScope,
@@ -188,11 +191,14 @@ async function servePage(
   // Editor screens are private to one operator: no shared cache entry and no shared render.
   const isPrivate = EDITOR.test(url.path);
   const rsc = request.headers.rsc === '1';
+  const chosen = chooseExperiment(parts.experiments, tenant.scope, url.path, request.headers);
+  const experiment = chosen?.experiment;
   const key = {
     ...variant,
     path: url.key,
     rsc,
     traits: traitMemory.values(variant.tenantId, url.path, traits),
+    experiment,
   };
   const render = async (): Promise<RenderedPage> => {
     const page = await renderWithPolicy(
@@ -202,6 +208,7 @@ async function servePage(
         variant,
         traits,
         query: url.query,
+        experiment,
         now: parts.now(),
         ...parts.fetchApi(tenant.scope),
         ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
@@ -222,8 +229,9 @@ async function servePage(
     page: failedPage(parts, tenant, url.path, error),
     outcome: 'pass' as const,
   }));
-  if ('body' in page && (page.status < 500 || rsc))
-    sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
+  if (chosen?.setCookie) response.setHeader('Set-Cookie', chosen.setCookie);
+  const sent = { ...page, ...(isPrivate && { lifetime: UNCACHED }), isPrivate: chosen?.isPrivate };
+  if ('body' in sent && (sent.status < 500 || rsc)) sendPage(request, response, sent, outcome, url.prefix);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
@@ -324,10 +332,13 @@ function sendErrorPage(
  */
 const HEADER_WORD = /^[\x21-\x7e]+$/;
 
+/** A page to send; a private one may be stored by the visitor's browser only. */
+type SentPage = RenderedPage & { isPrivate?: boolean | undefined };
+
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: RenderedPage,
+  page: SentPage,
   outcome: CacheOutcome,
   prefix: string | undefined,
 ): void {
@@ -348,8 +359,11 @@ function sendPage(
   }
   if (cacheable) {
     headers.ETag = page.etag;
-    headers['Surrogate-Key'] = page.tags.filter((tag) => HEADER_WORD.test(tag)).join(' ');
-    headers['Surrogate-Control'] = surrogateControl(page.lifetime);
+    if (page.isPrivate) headers['Surrogate-Control'] = 'no-store';
+    else {
+      headers['Surrogate-Key'] = page.tags.filter((tag) => HEADER_WORD.test(tag)).join(' ');
+      headers['Surrogate-Control'] = surrogateControl(page.lifetime);
+    }
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304, headers).end();
       return;
@@ -362,10 +376,11 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function cacheControl(page: RenderedPage): string {
+function cacheControl(page: SentPage): string {
   if (page.redirect !== undefined) return `public, max-age=${page.lifetime.maxAge}`;
   const isCacheable = page.status === 200 && page.lifetime.maxAge > 0;
-  return isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store';
+  if (!isCacheable) return 'private, no-store';
+  return `${page.isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`;
 }
 
 /** A redirect's location with the language prefix of the requested address. */

@@ -41,6 +41,8 @@ export type PageRequest = {
   path: string;
   /** Query parameters that the page's route reads. */
   query: Readonly<Record<string, string>>;
+  /** Experiment of the page and the arm to show, such as `id:1`; undefined for pages without one. */
+  experiment?: string | undefined;
   /** The server's clock or the previewed time, milliseconds. */
   now: number;
   preview?: PagePreview | ActivityPreview | EntryPreview | undefined;

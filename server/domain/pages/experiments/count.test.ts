@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseArm } from '#engine/experiments/choose-arm.ts';
+import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi } from '../../../edge/api/api.fixtures.ts';
+import { pageRow } from '../../../edge/api/rows.fixtures.ts';
+import { eventFixture } from '../../analytics/analytics.fixtures.ts';
+import { experiments, experimentVisitors, pages } from '../schema.ts';
+import { countsOf } from './count.ts';
+import { openExperimentDirectory } from './running.ts';
+
+const zest = tenantFixture('zest', { consent: { mode: 'off' } });
+const guide = tenantFixture('guide', { consent: { mode: 'off' } });
+const { db, send, ingest } = await openTestApi([zest, guide]);
+
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64)';
+const WEIGHTS = [50, 50];
+const ids = Array.from({ length: 20 }, (_, i) => `visitor-of-the-test-${String(i).padStart(2, '0')}`);
+const inArm = (arm: number) => ids.find((id) => chooseArm('seed', WEIGHTS, id) === arm) ?? '';
+const [A, B] = [inArm(0), inArm(1)];
+
+const view = (path = '/sale', over: Partial<AnalyticsEvent> = {}) =>
+  eventFixture({ eventName: 'page-view', page: { name: path }, ...over });
+const click = (params: AnalyticsEvent['params'], path = '/sale') =>
+  eventFixture({ eventName: 'click', page: { name: path }, params });
+
+/** Sends events as a visitor's browser does; `cookie` in place of the visitor's id. */
+async function report(
+  visitor: string,
+  events: AnalyticsEvent[],
+  { tenant = zest, cookie = `experiment-visitor=${visitor}`, agent = AGENT } = {},
+) {
+  const headers = { cookie, 'user-agent': agent };
+  const body = JSON.stringify(events);
+  await send(tenant, '/saas-tenant-service/tenant/report?requestId=r1', { method: 'POST', body, headers });
+  await ingest.flush();
+}
+const row = { pageId: 'sale', id: 'x1', state: 'running', seed: 'seed', goalNode: null } as const;
+const counts = async (tenantId = 'zest') => {
+  const [experiment] = await db.select().from(experiments).where(eq(experiments.tenantId, tenantId));
+  return experiment ? countsOf(db, experiment) : [];
+};
+
+beforeEach(async () => {
+  await db.delete(pages);
+  for (const tenantId of ['zest', 'guide']) {
+    await db.insert(pages).values(pageRow(tenantId, 'sale'));
+    const arms = WEIGHTS.map((weight, i) => ({ version: i + 1, weight }));
+    const startedAt = new Date(Date.now() - 60_000);
+    await db
+      .insert(experiments)
+      .values({ ...row, tenantId, arms, startedAt, operatorId: 'x', operatorName: 'x' });
+  }
+});
+
+test('a visitor counts once, in the arm that the front shows, in any language', async () => {
+  await report(A, [view(), view()]);
+  await report(A, [view('/en/sale')]);
+  await report(B, [view('/id/sale')]);
+  expect(await counts()).toEqual([
+    { visitors: 1, goals: 0 },
+    { visitors: 1, goals: 0 },
+  ]);
+  expect(await counts('guide')).toEqual([
+    { visitors: 0, goals: 0 },
+    { visitors: 0, goals: 0 },
+  ]);
+});
+
+test('a click that leads away is the goal, on any later page, once a visitor', async () => {
+  await report(B, [view(), click({ module: 'n1' })]);
+  expect((await counts())[1]).toEqual({ visitors: 1, goals: 0 });
+  await report(B, [view('/content/c1'), click({ outbound: 'shop.example' }, '/content/c1')]);
+  await report(B, [click({ outbound: 'shop.example' })]);
+  expect((await counts())[1]).toEqual({ visitors: 1, goals: 1 });
+});
+
+test('a goal without having seen the page doesn’t count', async () => {
+  await report(B, [click({ outbound: 'shop.example' })]);
+  await report(B, [view()]);
+  expect((await counts())[1]).toEqual({ visitors: 1, goals: 0 });
+});
+
+test('clicks on a module are the goal on the experiment’s page alone', async () => {
+  await db.update(experiments).set({ goalNode: 'n1' });
+  await report(A, [
+    view(),
+    click({ module: 'n2' }),
+    click({ outbound: 'x' }),
+    click({ module: 'n1' }, '/copy'),
+  ]);
+  expect((await counts())[0]).toEqual({ visitors: 1, goals: 0 });
+  await report(A, [click({ module: 'n1' }, '/en/sale')]);
+  expect((await counts())[0]).toEqual({ visitors: 1, goals: 1 });
+});
+
+describe('not counted are', () => {
+  const none = [
+    { visitors: 0, goals: 0 },
+    { visitors: 0, goals: 0 },
+  ];
+  test.each([
+    ['visitors without an id', { cookie: '' }],
+    ['an id of another shape', { cookie: 'experiment-visitor=short' }],
+    ['operators', { cookie: `experiment-visitor=${A}; operator.session_token=x` }],
+    ['machines', { agent: 'Googlebot/2.1' }],
+  ])('%s', async (_, how) => {
+    await report(A, [view()], how);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('views of other pages, from before the start and after the end', async () => {
+    await report(A, [view('/other'), view('/sale', { timestamp: Date.now() - 3_600_000 })]);
+    await db.update(experiments).set({ state: 'ended' });
+    await report(A, [view()]);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('another tenant’s visitors of the same page and experiment ids', async () => {
+    await report(A, [view()], { tenant: guide });
+    expect(await counts()).toEqual(none);
+    expect((await counts('guide'))[0]?.visitors).toBe(1);
+  });
+});
+
+test('a path in Thai is known as browsers send it', async () => {
+  await db.update(pages).set({ path: '/ลดราคา' });
+  await report(A, [view(encodeURI('/th/ลดราคา'))]);
+  expect(await db.$count(experimentVisitors)).toBe(1);
+});
+
+test('the directory knows running experiments by tenant and path, after each reload', async () => {
+  await db.delete(experiments).where(eq(experiments.tenantId, 'guide'));
+  const directory = await openExperimentDirectory(db);
+  expect(directory.at('zest', '/sale')?.id).toBe('x1');
+  expect([directory.at('guide', '/sale'), directory.at('zest', '/other')]).toEqual([undefined, undefined]);
+  await db.update(experiments).set({ state: 'ended' });
+  expect(directory.at('zest', '/sale')?.id).toBe('x1');
+  await directory.reload();
+  expect(directory.at('zest', '/sale')).toBeUndefined();
+});
