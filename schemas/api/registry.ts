@@ -31,6 +31,7 @@ import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedRedirects from './invented/redirects.ts';
+import * as inventedReferences from './invented/references.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReuse from './invented/reuse.ts';
@@ -93,6 +94,7 @@ const services: Record<string, Endpoint>[] = [
   inventedFeeds,
   { fixedText },
   inventedSpellings,
+  inventedReferences,
   inventedCategoryMappings,
   inventedSuggestions,
   inventedSharing,

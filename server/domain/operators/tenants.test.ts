@@ -19,6 +19,7 @@ import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../pages/schema.ts';
+import { docRefs } from '../references/schema.ts';
 import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { webhookDeliveries, webhooks } from '../webhooks/schema.ts';
@@ -100,6 +101,9 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
     bytes: 9,
   };
   await db.insert(tables.mediaAssets).values({ tenantId, id, name, ...picture, ...author });
+  const target = { toKind: 'MEDIA', toId: picture.url };
+  const place = { fromKind: 'page', fromId: id, state: 'live', node: name, field: name } as const;
+  await db.insert(docRefs).values({ tenantId, ...place, ...target });
   const day = new Date().toISOString().slice(0, 10);
   await db.insert(tables.moduleCounts).values({ ...of, day, nodeId: name, impressions: 1 });
   await db.insert(invitations).values({

@@ -39,6 +39,7 @@ import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { tokenRoutes } from './editor/tokens/routes.ts';
 import { editorTruthRoutes } from './editor/truth/routes.ts';
+import { editorUsedOnRoutes } from './editor/used-on/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { visitRoutes } from './editor/visits/routes.ts';
 import { webhookRoutes } from './editor/webhooks/routes.ts';
@@ -150,6 +151,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...sourceRoutes,
   ...editorPickRoutes,
   ...editorMediaRoutes(services),
+  ...editorUsedOnRoutes,
   ...editorCheckRoutes(services),
   ...editorReusableRoutes,
   ...editorVersionRoutes(services),

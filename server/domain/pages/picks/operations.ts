@@ -13,7 +13,7 @@ import { pages } from '../schema.ts';
 
 /** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
 type Source = {
-  table: PgTable & { tenantId: AnyPgColumn };
+  table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
   code: AnyPgColumn | SQL;
   /** Another name of the item, also searched. */
   alias?: AnyPgColumn | SQL;
@@ -217,6 +217,23 @@ export async function namedPicks(
     ...rows.map((row) => [key(row), row] as const),
   ]);
   return (ref) => byKey.get(key(ref));
+}
+
+/** Codes of items with these ids, their other names included. */
+export async function pickCodes(
+  { db, scope, now }: OperatorCall,
+  kind: PickKind,
+  ids: readonly string[],
+): Promise<{ kind: PickKind; code: string; id: string }[]> {
+  const { table, code, alias = code, only } = sourceOf(kind, new Date(now()));
+  const rows = await db
+    .select({ id: table.id, code: sql<string>`${code}`, alias: sql<string>`${alias}` })
+    .from(table as PgTable)
+    .where(and(eq(table.tenantId, scope.tenantId), inArray(table.id, [...ids]), only))
+    .limit(ids.length);
+  return rows.flatMap(({ id, code: own, alias: other }) =>
+    [...new Set([own, other])].map((name) => ({ kind, code: name, id: String(id) })),
+  );
 }
 
 function firstLevel(code: string, text: 'pick.goodsCategories' | 'pick.articleCategories'): PickRow {

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { RowTypeName } from '#content/all.ts';
+import type { PickKind } from '#schemas/entities/editor-pick.ts';
+import { hasKey } from '#schemas/typed-object.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { pickCodes } from '../picks/operations.ts';
+import { mediaAssets, pages, redirects } from '../schema.ts';
+
+/** Target of references, and the id of the thing behind it. */
+export type Target = { kind: PickKind | 'MEDIA'; code: string; id: string };
+
+/** Kinds of picks that the entries of a type are; nothing refers to the entries of other types. */
+const PICKS: Partial<Record<RowTypeName, readonly PickKind[]>> = {
+  'deal-lists': ['DEAL_MODULE'],
+  leaderboards: ['BOARD'],
+  goods: ['GOODS'],
+  deals: ['CONTENT'],
+  categories: ['CATEGORY'],
+  brands: ['BRAND'],
+  articles: ['ARTICLE', 'NOTE'],
+  topics: ['TOPIC'],
+};
+
+/** Limit of redirects that lead to the asked pages. */
+const MAX_SOURCES = 1_000;
+
+/** Names by which references call pictures (`media`), pages (`page`) or entries of a content type. */
+export async function targetsOf(call: OperatorCall, kind: string, ids: readonly string[]): Promise<Target[]> {
+  if (kind === 'media') return pictureTargets(call, ids);
+  if (kind === 'page') return pageTargets(call, ids);
+  const picks = hasKey(PICKS, kind) ? PICKS[kind] : undefined;
+  return (await Promise.all((picks ?? []).map((pick) => pickCodes(call, pick, ids)))).flat();
+}
+
+async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
+  const rows = await db
+    .select({ id: mediaAssets.id, code: mediaAssets.url })
+    .from(mediaAssets)
+    .where(and(eq(mediaAssets.tenantId, scope.tenantId), inArray(mediaAssets.id, [...ids])));
+  return rows.map((row) => ({ kind: 'MEDIA', ...row }));
+}
+
+/** A page's path, and the addresses from which redirects lead to it. */
+async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
+  const own = await db
+    .select({ id: pages.id, code: pages.path })
+    .from(pages)
+    .where(and(eq(pages.tenantId, scope.tenantId), inArray(pages.id, [...ids])));
+  const led = await db
+    .select({ id: redirects.pageId, code: redirects.source })
+    .from(redirects)
+    .where(
+      and(
+        eq(redirects.tenantId, scope.tenantId),
+        isNotNull(redirects.pageId),
+        inArray(redirects.pageId, [...ids]),
+      ),
+    )
+    .limit(MAX_SOURCES);
+  return [...own, ...led].flatMap(({ id, code }) => (id === null ? [] : [{ kind: 'PAGE', id, code }]));
+}
