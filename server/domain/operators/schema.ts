@@ -33,6 +33,8 @@ export const operators = pgTable('operators', {
   language: text('language').$type<Language>(),
   /** Whether mentions and requests for review are mailed too. */
   mailsWanted: boolean('mails_wanted').notNull().default(true),
+  /** Whether the operator adds and closes the instance's shops. Only `npm run operator` changes it. */
+  isInstanceOwner: boolean('is_instance_owner').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -18,6 +18,8 @@ export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
   /** The other fields of `schemas/tenant.ts`. */
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
+  /** Since when an instance owner has closed the shop; null: it is open. */
+  suspendedAt: moment('suspended_at'),
 });
 
 /** Tags of recently decrypted requests, so that none is decrypted twice. */
