@@ -36,7 +36,7 @@ const source = {
 test('[A8] the modules of the article home load the article list data of the specification', async () => {
   const first = { ...source, query: {} };
   const [categories, recommended, featured, newest, popular, hot] = await Promise.all([
-    loadArticleCategories({}, first),
+    loadArticleCategories({ title: {} }, first),
     loadRecommendedArticles({ title: {} }, first),
     loadFeaturedArticles({ title: {}, count: 3 }, first),
     loadNewestArticles({ title: {}, pageSize: 20 }, { ...first, query: { page: '2' } }),

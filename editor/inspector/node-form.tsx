@@ -37,6 +37,12 @@ export function TabFields({ tab }: { tab: FieldTab }): ReactNode {
 /** True if a field is in a tab; fields without a tab are in the first one. */
 export const isIn = (tab: FieldTab) => (field: Field) => (field.tab ?? 'content') === tab;
 
+/** True if a field is shown beside these values. */
+const isApplicable =
+  (values: Props) =>
+  ({ when }: Field) =>
+    !when || when.in.includes(values[when.field]);
+
 /** Form of a module around the `TabFields`, which alone render again on typing. */
 export function NodeForm({ id, ...rest }: FormProps & { id: NodeId }): ReactNode {
   const node = useNode(id);
@@ -131,34 +137,37 @@ function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'>
   };
 
   const fieldsOf = (tab: FieldTab): ReactNode[] =>
-    definition.fields.filter(isIn(tab)).map((field) => (
-      <Controller
-        key={field.name}
-        control={control}
-        name={field.name}
-        render={({ field: { value, onChange } }) => {
-          const own = unwrapped(errors[field.name]);
-          const at = (path: Path) => messageAt(own, path);
-          return (
-            <FieldControl
-              id={controlId([field.name])}
-              field={field}
-              value={value}
-              onChange={(next) => {
-                onChange(next ?? null);
-                change(field, next);
-              }}
-              lang={lang}
-              languages={languages}
-              tenant={tenant}
-              error={field.type === 'LIST' ? ownMessage(own) : at([])}
-              errorAt={at}
-              disabled={disabled}
-            />
-          );
-        }}
-      />
-    ));
+    definition.fields
+      .filter(isIn(tab))
+      .filter(isApplicable(node.props))
+      .map((field) => (
+        <Controller
+          key={field.name}
+          control={control}
+          name={field.name}
+          render={({ field: { value, onChange } }) => {
+            const own = unwrapped(errors[field.name]);
+            const at = (path: Path) => messageAt(own, path);
+            return (
+              <FieldControl
+                id={controlId([field.name])}
+                field={field}
+                value={value}
+                onChange={(next) => {
+                  onChange(next ?? null);
+                  change(field, next);
+                }}
+                lang={lang}
+                languages={languages}
+                tenant={tenant}
+                error={field.type === 'LIST' ? ownMessage(own) : at([])}
+                errorAt={at}
+                disabled={disabled}
+              />
+            );
+          }}
+        />
+      ));
   const problem = refused && (
     <p className={styles.problem}>
       {t('inspector.notTaken', { reason: t(`errors.${refused.code}`, refused.params) })}

@@ -3,7 +3,7 @@ import type { ArticleCategoriesData } from './load.ts';
 import type { ArticleCategoriesProps } from './module.ts';
 
 const of = (...names: string[]) => ({
-  props: {},
+  props: { title: {} },
   data: { categories: names.map((name, index) => ({ id: `${index}`, code: `c${index}`, name })) },
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
-import { sourceField } from '#schemas/module/list-fields.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
 import { sourceValue } from '#schemas/source.ts';
 
 const schema = z.strictObject({
+  ...listTexts,
   /** The first level of article categories if left out. */
   source: z.optional(sourceValue('categories')),
 });
@@ -24,6 +25,6 @@ export const articleCategories = defineModule({
   icon: 'compass',
   sketch: row(4, 12, 8, 2),
   schema,
-  defaults: {},
-  fields: [sourceField({ of: 'categories', automatic: 'field.source.firstLevel' })],
+  defaults: { title: {} },
+  fields: [...LIST_TEXTS, sourceField({ of: 'categories', automatic: 'field.source.firstLevel' })],
 });

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
+import { pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import { LinkStrip } from '#ui/link-strip.tsx';
+import { SectionHeader } from '#ui/section-header.tsx';
 import type { ArticleCategoriesData } from './load.ts';
 import type { ArticleCategoriesProps } from './module.ts';
 
 type Props = ViewProps<ArticleCategoriesProps, ArticleCategoriesData>;
 
 /** The bar of article categories, all of them first (S1 §2). */
-export function ArticleCategoriesView({ id, data, ctx }: Props): ReactNode {
+export function ArticleCategoriesView({ id, props, data, ctx }: Props): ReactNode {
   if (data.categories.length === 0) return null;
   const { t, tenant } = ctx;
   const all = localHref(ctx, paths.discover(tenant.type));
@@ -18,8 +20,10 @@ export function ArticleCategoriesView({ id, data, ctx }: Props): ReactNode {
     label: name,
     href: localHref(ctx, paths.articleCategory({ name, code }, tenant.type)),
   }));
+  const heading = pickedHeading(ctx, id, props);
   return (
-    <ModuleSection id={id} type="article-categories">
+    <ModuleSection id={id} type="article-categories" labelledBy={heading?.id}>
+      {heading && <SectionHeader {...heading} linkLabel={t('action.seeAll')} />}
       <LinkStrip
         links={[{ href: all, label: t('list.all') }, ...links.map(({ href, label }) => ({ href, label }))]}
         current={links.find(({ code }) => code === data.current)?.href ?? all}

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
 import { sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid', 'strip'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Hot brands if left out. */
   source: z.optional(sourceValue('brands')),
 });
@@ -26,5 +31,9 @@ export const brands = defineModule({
   sketch: [...title, ...row(5, 11, 12)],
   schema,
   defaults: { title: {} },
-  fields: [...LIST_TEXTS, sourceField({ of: 'brands', automatic: 'field.source.hotBrands' })],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'brands', automatic: 'field.source.hotBrands' }),
+    ...arrangementFields('tiles', LAYOUTS),
+  ],
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Brand } from '#schemas/entities/brand.ts';
+import { CardList } from '#storefront/card-list/card-list.tsx';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
@@ -19,13 +20,24 @@ export function BrandsView({ id, props, data, ctx }: ViewProps<BrandsProps, read
   return (
     <ModuleSection id={id} type="brands" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <ul className={styles.grid}>
-        {data.map((brand) => (
-          <li key={brand.id} className={styles.tile} {...SPANS}>
-            <BrandCard ctx={ctx} brand={brand} />
-          </li>
-        ))}
-      </ul>
+      {props.layout ? (
+        <CardList
+          ctx={ctx}
+          layout={props.layout}
+          size="brand"
+          columns={props}
+          cards={data.map((brand) => ({ id: brand.id, card: <BrandCard ctx={ctx} brand={brand} /> }))}
+          href={heading.href}
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {data.map((brand) => (
+            <li key={brand.id} className={styles.tile} {...SPANS}>
+              <BrandCard ctx={ctx} brand={brand} />
+            </li>
+          ))}
+        </ul>
+      )}
     </ModuleSection>
   );
 }

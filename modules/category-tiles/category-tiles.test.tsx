@@ -33,7 +33,11 @@ test('the first three pictures load at once', async () => {
 });
 
 test('loads the tiles of its group', async () => {
-  const loaded = await loadWith(loadCategoryTiles, { source: { list: 'kitchen' } }, { homeCategories: data });
+  const loaded = await loadWith(
+    loadCategoryTiles,
+    { title: {}, source: { list: 'kitchen' } },
+    { homeCategories: data },
+  );
   expect(loaded.calls).toEqual([{ id: 'homeCategories', args: { body: { code: 'kitchen' } } }]);
   expect(loaded.data).toBe(data);
   expect(loaded.tags).toEqual(['classifications']);
@@ -42,7 +46,7 @@ test('loads the tiles of its group', async () => {
 test('picked categories are requested by their codes', async () => {
   const source = { pick: ['c1'] };
   const items = [{ type: 'CATEGORY', code: 'c1', category: data[0] }];
-  const loaded = await loadWith(loadCategoryTiles, { source }, { sourceItems: { items } });
+  const loaded = await loadWith(loadCategoryTiles, { title: {}, source }, { sourceItems: { items } });
   expect([loaded.data, loaded.tags]).toEqual([[data[0]], ['classifications']]);
 });
 

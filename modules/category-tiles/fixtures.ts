@@ -9,7 +9,7 @@ const kitchen: CategoryTile = {
   classificationImage: '/media/zest/categories/air-fryer.svg',
 };
 
-const of = (...data: CategoryTile[]) => ({ props: { source: { list: 'GOODS' } }, data });
+const of = (...data: CategoryTile[]) => ({ props: { title: {}, source: { list: 'GOODS' } }, data });
 
 export const categoryTilesFixtures: ModuleFixtures<CategoryTilesProps, readonly CategoryTile[]> = {
   default: of(

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
-import { sourceField } from '#schemas/module/list-fields.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
 import { sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
+  ...listTexts,
+  ...arrangement(LAYOUTS),
   /** A list is the code of the category whose children are shown; `GOODS` and `ARTICLE` mean the first level. */
   source: sourceValue('categories'),
 });
@@ -24,7 +30,11 @@ export const categoryTiles = defineModule({
   icon: 'box',
   sketch: [...row(5, 4, 10), ...row(5, 18, 10)],
   schema,
-  defaults: { source: { list: 'GOODS' } },
-  fields: [sourceField({ of: 'categories', required: true })],
+  defaults: { title: {}, source: { list: 'GOODS' } },
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'categories', required: true }),
+    ...arrangementFields('strip', LAYOUTS),
+  ],
   migrations: { 1: ({ code = 'GOODS', ...rest }) => ({ ...rest, source: { list: code } }) },
 });

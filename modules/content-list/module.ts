@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { title } from '#schemas/module/sketch.ts';
 import { contentSourceValue, newQuery } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['strip', 'waterfall'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   source: contentSourceValue,
 });
 
@@ -25,6 +30,10 @@ export const contentList = defineModule({
   sketch: [...title, [2, 10, 12, 8], [17, 11, 26, 3], [2, 21, 12, 8], [17, 22, 26, 3]],
   schema,
   defaults: { title: {}, source: newQuery('contents', 6) },
-  fields: [...LIST_TEXTS, sourceField({ of: 'contents', required: true })],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'contents', required: true }),
+    ...arrangementFields('grid', LAYOUTS),
+  ],
   migrations: { 1: ({ contents = [], ...rest }) => ({ ...rest, source: { pick: contents } }) },
 });

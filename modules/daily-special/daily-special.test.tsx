@@ -9,9 +9,9 @@ import { dailySpecial } from './module.ts';
 import { DailySpecialView } from './view.tsx';
 
 describeModule(dailySpecial, DailySpecialView, dailySpecialFixtures, [
-  { titleImage: { th: { url: 'javascript:alert(1)', alt: {} } } },
-  { titleImage: { th: { url: '/other/a.svg', alt: {} } } },
-  { titleImage: 'a.svg' },
+  { title: {}, titleImage: { th: { url: 'javascript:alert(1)', alt: {} } } },
+  { title: {}, titleImage: { th: { url: '/other/a.svg', alt: {} } } },
+  { title: {}, titleImage: 'a.svg' },
 ]);
 
 describe('header', () => {
@@ -98,7 +98,7 @@ describe('load', () => {
   const load = (nextUpdateTime: number) =>
     loadWith(
       loadDailySpecial,
-      { titleImage: {} },
+      { title: {}, titleImage: {} },
       {
         dailySpecialDeals: { content: [deals.default], totalElements: 1, hasNext: false },
         dailySpecialConfig: { nextUpdateTime },

@@ -9,7 +9,7 @@ const image = (lang: string) => ({
   height: 160,
   alt: {},
 });
-const props = { titleImage: { th: image('th'), en: image('en') } };
+const props = { title: {}, titleImage: { th: image('th'), en: image('en') } };
 
 const HOURS = 3_600_000;
 const of = (...list: DailySpecialData['deals']) => ({
@@ -23,5 +23,5 @@ export const dailySpecialFixtures: ModuleFixtures<DailySpecialProps, DailySpecia
   longestThai: of(deals.longestThai),
   longestIndonesian: { ...of(deals.longestIndonesian), lang: 'id' },
   /** Neither a title image nor a product's. */
-  missingImage: { ...of(deals.missingImage), props: { titleImage: {} } },
+  missingImage: { ...of(deals.missingImage), props: { title: {}, titleImage: {} } },
 };

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { pictureValue } from '#schemas/fields/picture.ts';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
-import { sourceField } from '#schemas/module/list-fields.ts';
+import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
 import { localized } from '#schemas/page/localized.ts';
 import { sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
+  ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Title as a picture, with its text in Thai and in English. */
   titleImage: localized(pictureValue).default({}),
   /** The running daily special offers if left out. */
@@ -28,8 +34,10 @@ export const dailySpecial = defineModule({
   icon: 'tag',
   sketch: [[2, 3, 20, 5], [34, 3, 12, 5], ...row(4, 12, 16)],
   schema,
-  defaults: { titleImage: {} },
+  defaults: { title: {}, titleImage: {} },
   fields: [
+    ...LIST_TEXTS,
+    ...arrangementFields('strip', LAYOUTS),
     sourceField({
       of: 'deals',
       automatic: 'field.source.daily',

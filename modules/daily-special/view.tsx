@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#locales/format/date.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
+import { DealList } from '#storefront/card-list/deal-list.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
+import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
-import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NextUpdate } from './island.tsx';
@@ -23,14 +24,14 @@ export function DailySpecialView({
 }: ViewProps<DailySpecialProps, DailySpecialData>): ReactNode {
   if (deals.length === 0) return null;
   const { t } = ctx;
-  const href = localHref(ctx, screenPath('/daily-special-offers'));
-  const titleId = `${id}-title`;
   const picture = localPicture(ctx, props.titleImage);
-  const title = t('section.dailyOffers');
+  const own = { title: t('section.dailyOffers'), href: localHref(ctx, screenPath('/daily-special-offers')) };
+  const heading = moduleHeading(ctx, id, props, own);
+  const { title, href } = heading;
   return (
-    <ModuleSection id={id} type="daily-special" labelledBy={titleId}>
+    <ModuleSection id={id} type="daily-special" labelledBy={heading.id}>
       <SectionHeader
-        id={titleId}
+        {...heading}
         title={
           picture ? (
             <>
@@ -47,14 +48,14 @@ export function DailySpecialView({
             title
           )
         }
-        href={href}
-        linkLabel={t('action.seeAll')}
         extra={<NextUpdate at={nextUpdateTime} label={t('countdown.nextUpdate')} />}
       />
-      <DealStrip
+      <DealList
         ctx={ctx}
         deals={deals}
         href={href}
+        layout={props.layout}
+        columns={props}
         card="daily"
         labelPolicy="A"
         timeLeft={t('daily.until', { time: formatTime(nextUpdateTime, ctx) })}

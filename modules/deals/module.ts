@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
 import { newQuery, sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** A list is a deal module's id; `zbc` and `zbe` also name the tenant's collection and its exclusive deals. */
   source: sourceValue('deals'),
 });
@@ -26,7 +31,11 @@ export const deals = defineModule({
   sketch: [...title, ...row(4, 10, 18)],
   schema,
   defaults: { title: {}, source: newQuery('deals', 12) },
-  fields: [...LIST_TEXTS, sourceField({ of: 'deals', required: true })],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'deals', required: true }),
+    ...arrangementFields('strip', LAYOUTS),
+  ],
   migrations: {
     1: ({ moduleId, ...rest }) => ({ ...rest, source: moduleId ? { list: moduleId } : { pick: [] } }),
   },

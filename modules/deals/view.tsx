@@ -3,10 +3,10 @@ import { bandTone } from '#locales/format/band-tone.ts';
 import { moduleBackground } from '#locales/format/colour.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
+import { DealList } from '#storefront/card-list/deal-list.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { DealsData } from './load.ts';
 import type { DealsProps } from './module.ts';
@@ -32,7 +32,14 @@ export function DealsView({ id, props, data, ctx }: ViewProps<DealsProps, DealsD
         <div className={styles.header}>
           <SectionHeader {...heading} />
         </div>
-        <DealStrip ctx={ctx} deals={deals} href={heading.href} labelPolicy="A" />
+        <DealList
+          ctx={ctx}
+          deals={deals}
+          href={heading.href}
+          layout={props.layout}
+          columns={props}
+          labelPolicy="A"
+        />
       </div>
     </ModuleSection>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { contentSourceValue } from '#schemas/source.ts';
@@ -6,8 +7,12 @@ import { contentSourceValue } from '#schemas/source.ts';
 /** Numbers of articles to choose from. */
 const FEATURED_COUNTS = [3, 6, 9, 12] as const;
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid', 'strip', 'waterfall'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Articles selected by the editors if left out. */
   source: z.optional(contentSourceValue),
   count: z.literal(FEATURED_COUNTS).default(6),
@@ -36,6 +41,7 @@ export const featuredArticles = defineModule({
   fields: [
     ...LIST_TEXTS,
     sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
+    ...arrangementFields('lead', LAYOUTS),
     {
       name: 'count',
       type: 'SELECT',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
+import { articleCards } from '#storefront/card-list/article-cards.tsx';
+import { CardList } from '#storefront/card-list/card-list.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { FeaturedArticlesData } from './load.ts';
@@ -14,16 +15,26 @@ type Props = ViewProps<FeaturedArticlesProps, FeaturedArticlesData>;
 export function FeaturedArticlesView({ id, props, data, ctx }: Props): ReactNode {
   if (data.selectedArticles.length === 0) return null;
   const heading = moduleHeading(ctx, id, props, { title: ctx.t('section.featured') });
+  const cards = articleCards(ctx, data.selectedArticles, props);
   return (
     <ModuleSection id={id} type="featured-articles" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <ul className={styles.grid}>
-        {data.selectedArticles.map((article) => (
-          <li key={article.id}>
-            <DiscoverCard ctx={ctx} article={article} />
-          </li>
-        ))}
-      </ul>
+      {props.layout ? (
+        <CardList
+          ctx={ctx}
+          layout={props.layout}
+          size="article"
+          columns={props}
+          cards={cards}
+          href={heading.href}
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {cards.map(({ id: key, card }) => (
+            <li key={key}>{card}</li>
+          ))}
+        </ul>
+      )}
     </ModuleSection>
   );
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
 import { newQuery, sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['strip'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Goods related to the page's subject if left out. */
   source: z.optional(sourceValue('goods')),
   /** True if cards link to the platforms' own pages instead of ours. */
@@ -40,6 +45,7 @@ export const goodsList = defineModule({
         { value: true, label: 'option.yes' },
       ],
     },
+    ...arrangementFields('grid', LAYOUTS),
   ],
   migrations: {
     1: ({ goods = [], ...rest }) =>

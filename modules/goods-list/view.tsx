@@ -14,13 +14,17 @@ export function GoodsListView({ id, props, data, ctx }: Props): ReactNode {
   const heading = pickedHeading(ctx, id, props);
   return (
     <ModuleSection id={id} type="goods-list" labelledBy={heading?.id}>
-      <PickedList ctx={ctx} heading={heading}>
-        {data.goods.map((goods) => (
-          <li key={goods.id}>
-            <GoodsCard ctx={ctx} goods={goods} toPlatform={props.toPlatform} />
-          </li>
-        ))}
-      </PickedList>
+      <PickedList
+        ctx={ctx}
+        heading={heading}
+        layout={props.layout}
+        size="deal"
+        columns={props}
+        cards={data.goods.map((goods) => ({
+          id: goods.id,
+          card: <GoodsCard ctx={ctx} goods={goods} toPlatform={props.toPlatform} />,
+        }))}
+      />
     </ModuleSection>
   );
 }

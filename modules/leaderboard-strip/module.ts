@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { pictureValue } from '#schemas/fields/picture.ts';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { localized } from '#schemas/page/localized.ts';
 import { newQuery, sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   source: sourceValue('boards'),
   /** Title picture before the boards, with its text in Thai and in English. */
   cover: localized(pictureValue).default({}),
@@ -36,6 +41,7 @@ export const leaderboardStrip = defineModule({
     ...LIST_TEXTS,
     sourceField({ of: 'boards', required: true }),
     { name: 'cover', type: 'PICTURE', label: 'field.cover', localized: true },
+    ...arrangementFields('strip', LAYOUTS),
   ],
   migrations: {
     1: ({ boards = [], ...rest }) => ({ ...rest, source: { pick: codesOf(boards) } }),

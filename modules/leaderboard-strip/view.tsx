@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { CardList } from '#storefront/card-list/card-list.tsx';
 import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
@@ -24,21 +25,32 @@ export function LeaderboardStripView({
   const own = { title: ctx.t('section.leaderboard'), href: localHref(ctx, screenPath('/leaderboard')) };
   const heading = moduleHeading(ctx, id, props, own);
   const cover = localPicture(ctx, props.cover);
+  const boards = data.map((board) => ({ id: board.id, card: <LeaderboardCard ctx={ctx} board={board} /> }));
+  const cards = cover
+    ? [
+        {
+          id: 'cover',
+          card: (
+            <OperatorPicture ctx={ctx} picture={cover} {...COVER} loading="lazy" className={styles.cover} />
+          ),
+        },
+        ...boards,
+      ]
+    : boards;
   return (
     <ModuleSection id={id} type="leaderboard-strip" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <CardStrip ctx={ctx} href={heading.href}>
-        {cover && (
-          <CardStripItem width="own">
-            <OperatorPicture ctx={ctx} picture={cover} {...COVER} loading="lazy" className={styles.cover} />
-          </CardStripItem>
-        )}
-        {data.map((board) => (
-          <CardStripItem key={board.id} width="own">
-            <LeaderboardCard ctx={ctx} board={board} />
-          </CardStripItem>
-        ))}
-      </CardStrip>
+      {props.layout ? (
+        <CardList ctx={ctx} layout={props.layout} size="board" columns={props} cards={cards} />
+      ) : (
+        <CardStrip ctx={ctx} href={heading.href}>
+          {cards.map(({ id: key, card }) => (
+            <CardStripItem key={key} width="own">
+              {card}
+            </CardStripItem>
+          ))}
+        </CardStrip>
+      )}
     </ModuleSection>
   );
 }

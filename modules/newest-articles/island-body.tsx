@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { GrowingList } from '#storefront/lists/growing-list.tsx';
-import styles from './styles.module.css';
 
 /** Loaded with the first appended page, since the first page is server-rendered. */
 const DiscoverItems = lazy(() =>
@@ -10,6 +9,10 @@ const DiscoverItems = lazy(() =>
 );
 
 type Props = {
+  /** Layout of the cards: `horizontal` ones in lines, `vertical` ones in columns. */
+  layout: 'horizontal' | 'vertical';
+  /** Class of the list. */
+  className: string | undefined;
   page: number;
   /** The number of pages. */
   pages: number;
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** Articles of one page, the ones appended on a phone, and the links to other pages. */
-export function NewestList({ size, categoryCode, children, ...list }: Props) {
+export function NewestList({ className, layout, size, categoryCode, children, ...list }: Props) {
   const ctx = useView();
   return (
     <GrowingList
@@ -35,9 +38,11 @@ export function NewestList({ size, categoryCode, children, ...list }: Props) {
       isEager
       load={(page) => loadPage({ page, size, classificationCode: categoryCode })}
       list={(appended) => (
-        <ul className={styles.list}>
+        <ul className={className}>
           {children}
-          <Suspense>{appended.length > 0 && <DiscoverItems ctx={ctx} articles={appended} />}</Suspense>
+          <Suspense>
+            {appended.length > 0 && <DiscoverItems ctx={ctx} articles={appended} layout={layout} />}
+          </Suspense>
         </ul>
       )}
     />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE } from '#schemas/constants.ts';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { lines, title } from '#schemas/module/sketch.ts';
@@ -8,8 +9,12 @@ import { contentSourceValue } from '#schemas/source.ts';
 /** Page sizes to choose from. */
 const NEWEST_PAGE_SIZES = [10, PAGE.size, 40] as const;
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** The newest articles, in pages if left out. */
   source: z.optional(contentSourceValue),
   pageSize: z.literal(NEWEST_PAGE_SIZES).default(PAGE.size),
@@ -34,6 +39,7 @@ export const newestArticles = defineModule({
   fields: [
     ...LIST_TEXTS,
     sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
+    ...arrangementFields('lines', LAYOUTS),
     {
       name: 'pageSize',
       type: 'SELECT',

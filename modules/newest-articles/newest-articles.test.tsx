@@ -131,6 +131,8 @@ describe('in the browser', () => {
   const list = (over: Partial<Parameters<typeof NewestList>[0]> = {}) => (
     <ViewProvider value={value} messages={clientMessages('en')}>
       <NewestList
+        layout="horizontal"
+        className="list"
         page={1}
         pages={3}
         size={20}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { contentSourceValue } from '#schemas/source.ts';
@@ -6,8 +7,12 @@ import { contentSourceValue } from '#schemas/source.ts';
 /** Numbers of articles to choose from. */
 const POPULAR_COUNTS = [5, 10] as const;
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid', 'strip'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** The most read articles if left out. */
   source: z.optional(contentSourceValue),
   count: z.literal(POPULAR_COUNTS).default(10),
@@ -39,6 +44,7 @@ export const popularArticles = defineModule({
   fields: [
     ...LIST_TEXTS,
     sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
+    ...arrangementFields('ranking', LAYOUTS),
     {
       name: 'count',
       type: 'SELECT',

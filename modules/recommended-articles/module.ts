@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
 import { contentSourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid', 'waterfall'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** The editors’ choice if left out. */
   source: z.optional(contentSourceValue),
 });
@@ -29,5 +34,6 @@ export const recommendedArticles = defineModule({
   fields: [
     ...LIST_TEXTS,
     sourceField({ of: 'contents', kinds: ['ARTICLE', 'NOTE'], automatic: 'field.source.articles' }),
+    ...arrangementFields('strip', LAYOUTS),
   ],
 });

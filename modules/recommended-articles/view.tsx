@@ -3,7 +3,8 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { EAGER_IMAGES, STRIP } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
+import { articleCards } from '#storefront/card-list/article-cards.tsx';
+import { CardList } from '#storefront/card-list/card-list.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
@@ -21,19 +22,24 @@ export function RecommendedArticlesView({
   const { t, tenant } = ctx;
   const own = { title: t('section.recommendedArticles'), href: localHref(ctx, paths.discover(tenant.type)) };
   const heading = moduleHeading(ctx, id, props, own);
+  const cards = articleCards(ctx, data, { ...props, eager: EAGER_IMAGES.home });
   return (
     <ModuleSection id={id} type="recommended-articles" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <ScrollStrip
-        labels={{ previous: t('action.previous'), next: t('action.next') }}
-        step={STRIP.scrollStepPx}
-      >
-        {data.map((article, index) => (
-          <li key={article.id} className={styles.item}>
-            <DiscoverCard ctx={ctx} article={article} eager={index < EAGER_IMAGES.home} />
-          </li>
-        ))}
-      </ScrollStrip>
+      {props.layout ? (
+        <CardList ctx={ctx} layout={props.layout} size="article" columns={props} cards={cards} />
+      ) : (
+        <ScrollStrip
+          labels={{ previous: t('action.previous'), next: t('action.next') }}
+          step={STRIP.scrollStepPx}
+        >
+          {cards.map(({ id: key, card }) => (
+            <li key={key} className={styles.item}>
+              {card}
+            </li>
+          ))}
+        </ScrollStrip>
+      )}
     </ModuleSection>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labelText } from '#locales/format/label.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
+import { CardList, WithColumns } from '#storefront/card-list/card-list.tsx';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
@@ -22,19 +23,28 @@ export function RecommendedDealsView({
     const label = labelText(value, t);
     return label === '' ? [] : [{ value, label }];
   });
+  const cardsOf = (variant: 'open' | 'boxed') =>
+    deals.map((deal) => ({
+      id: deal.id,
+      card: <DealCard ctx={ctx} deal={deal} labelPolicy="A" variant={variant} />,
+    }));
   return (
     <ModuleSection id={id} type="recommended-deals" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <DealFeed
-        id={id}
-        tabs={tabs}
-        name={heading.title}
-        cards={deals.map((deal) => ({
-          id: deal.id,
-          card: <DealCard ctx={ctx} deal={deal} labelPolicy="A" variant="open" />,
-        }))}
-        hasNext={hasNext}
-      />
+      {props.layout ? (
+        <CardList
+          ctx={ctx}
+          layout={props.layout}
+          size="deal"
+          columns={props}
+          cards={cardsOf('boxed')}
+          href={heading.href}
+        />
+      ) : (
+        <WithColumns columns={props}>
+          <DealFeed id={id} tabs={tabs} name={heading.title} cards={cardsOf('open')} hasNext={hasNext} />
+        </WithColumns>
+      )}
     </ModuleSection>
   );
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row, title } from '#schemas/module/sketch.ts';
 import { sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['strip'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Deals related to the page’s subject if left out. */
   source: z.optional(sourceValue('deals')),
 });
@@ -26,5 +31,9 @@ export const relatedDeals = defineModule({
   sketch: [...title, ...row(4, 10, 8), ...row(4, 21, 8)],
   schema,
   defaults: { title: {} },
-  fields: [...LIST_TEXTS, sourceField({ of: 'deals', automatic: 'field.source.related' })],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'deals', automatic: 'field.source.related' }),
+    ...arrangementFields('grid', LAYOUTS),
+  ],
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
+import { CardList } from '#storefront/card-list/card-list.tsx';
+import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { DealGrid } from '#storefront/strips/deal-grid.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RelatedDealsData } from './load.ts';
 import type { RelatedDealsProps } from './module.ts';
@@ -17,7 +18,14 @@ export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
   return (
     <ModuleSection id={id} type="related-deals" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <DealGrid ctx={ctx} deals={data.deals} />
+      <CardList
+        ctx={ctx}
+        layout={props.layout ?? 'grid'}
+        size="deal"
+        columns={props}
+        cards={data.deals.map((deal) => ({ id: deal.id, card: <DealCard ctx={ctx} deal={deal} /> }))}
+        href={heading.href}
+      />
     </ModuleSection>
   );
 }

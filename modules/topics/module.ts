@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { LIST_TEXTS, listTexts, sourceField } from '#schemas/module/list-fields.ts';
 import { row } from '#schemas/module/sketch.ts';
 import { sourceValue } from '#schemas/source.ts';
 
+/** Layouts beside the usual one. */
+const LAYOUTS = ['grid'] as const;
+
 const schema = z.object({
   ...listTexts,
+  ...arrangement(LAYOUTS),
   /** Topics on the shelf if left out. */
   source: z.optional(sourceValue('topics')),
 });
@@ -26,5 +31,9 @@ export const topics = defineModule({
   sketch: row(3, 4, 24),
   schema,
   defaults: { title: {} },
-  fields: [...LIST_TEXTS, sourceField({ of: 'topics', automatic: 'field.source.allTopics' })],
+  fields: [
+    ...LIST_TEXTS,
+    sourceField({ of: 'topics', automatic: 'field.source.allTopics' }),
+    ...arrangementFields('strip', LAYOUTS),
+  ],
 });

@@ -3,6 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { STRIP } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
+import { CardList } from '#storefront/card-list/card-list.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
@@ -19,16 +20,29 @@ export function TopicsView({ id, props, data, ctx }: ViewProps<TopicsProps, read
   return (
     <ModuleSection id={id} type="topics" labelledBy={heading.id}>
       <SectionHeader {...heading} />
-      <ScrollStrip
-        labels={{ previous: t('action.previous'), next: t('action.next') }}
-        step={STRIP.scrollStepPx}
-      >
-        {data.map((topic) => (
-          <li key={topic.id ?? topic.subtitle} className={styles.item}>
-            <TopicCard ctx={ctx} topic={topic} />
-          </li>
-        ))}
-      </ScrollStrip>
+      {props.layout ? (
+        <CardList
+          ctx={ctx}
+          layout={props.layout}
+          size="topic"
+          columns={props}
+          cards={data.map((topic) => ({
+            id: topic.id ?? topic.subtitle,
+            card: <TopicCard ctx={ctx} topic={topic} />,
+          }))}
+        />
+      ) : (
+        <ScrollStrip
+          labels={{ previous: t('action.previous'), next: t('action.next') }}
+          step={STRIP.scrollStepPx}
+        >
+          {data.map((topic) => (
+            <li key={topic.id ?? topic.subtitle} className={styles.item}>
+              <TopicCard ctx={ctx} topic={topic} />
+            </li>
+          ))}
+        </ScrollStrip>
+      )}
     </ModuleSection>
   );
 }

@@ -34,6 +34,8 @@ export type FieldBase<T extends CustomFieldType | 'LIST' | 'NUMBER' | 'SOURCE'> 
   label: Label;
   help?: Label;
   required?: boolean;
+  /** Values of another field with which this one is shown; always if left out. */
+  when?: { field: string; in: readonly unknown[] };
   /** Tab of the field, `content` if left out. */
   tab?: FieldTab;
 };

@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['deal-card', deal],
   ['daily-deal-card', dailyDeal],
+  ['goods-card', goods],
 ])('a %s that is not laid out yet takes as much room', (name, { mobile, desktop }) => {
   expect(reserved(`./${name}.module.css`)).toEqual([mobile, desktop]);
 });

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
+import { CardList } from '../card-list/card-list.tsx';
 import { jumpLink } from '../links/jump-link.ts';
-import styles from '../strips/deal-grid.module.css';
 
 type Texts = {
   title: Localized<string>;
@@ -18,19 +18,17 @@ export function pickedHeading(ctx: ViewContext, id: string, { title, link }: Tex
   return text ? { id: `${id}-title`, title: text, href: jumpLink(ctx, link)?.href } : undefined;
 }
 
-type Props = {
-  ctx: ViewContext;
+type Props = Pick<ComponentProps<typeof CardList>, 'ctx' | 'size' | 'columns' | 'cards'> & {
+  layout: 'strip' | 'grid' | 'waterfall' | undefined;
   heading: Heading | undefined;
-  /** One `<li>` per card. */
-  children: ReactNode;
 };
 
-/** Cards that an operator picked, in two to five columns. */
-export function PickedList({ ctx, heading, children }: Props): ReactNode {
+/** Cards that an operator picked, usually in two to five columns. */
+export function PickedList({ heading, layout = 'grid', ...list }: Props): ReactNode {
   return (
     <>
-      {heading && <SectionHeader {...heading} linkLabel={ctx.t('action.seeAll')} />}
-      <ul className={styles.grid}>{children}</ul>
+      {heading && <SectionHeader {...heading} linkLabel={list.ctx.t('action.seeAll')} />}
+      <CardList {...list} layout={layout} href={heading?.href} />
     </>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   /** Target of the end card; no end card without one. */
   href: string | undefined;
   /** Devices on which scrolling to the end follows the link, too. */
-  endFollows?: 'desktop' | 'everywhere';
+  endFollows?: 'desktop' | 'everywhere' | undefined;
   /** One `<CardStripItem>` per card. */
   children: ReactNode;
 };
@@ -32,7 +32,7 @@ export function CardStrip({ ctx, href, endFollows = 'desktop', children }: Props
   );
 }
 
-/** A card's place in the strip: as wide as a deal, wider for articles, or as wide as the card itself. */
-export function CardStripItem(props: { children: ReactNode; width?: 'deal' | 'wide' | 'own' }) {
+/** A card's place in the strip: as wide as a deal, wider for articles, narrower for brands, or as wide as the card itself. */
+export function CardStripItem(props: { children: ReactNode; width?: 'deal' | 'wide' | 'narrow' | 'own' }) {
   return <li className={styles[props.width ?? 'deal']}>{props.children}</li>;
 }

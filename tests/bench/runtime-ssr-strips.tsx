@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { deals } from '#storefront/fixtures.ts';
-import { DealStrip } from '#storefront/strips/deal-strip.tsx';
+import { DealList } from '#storefront/card-list/deal-list.tsx';
 
 export type StripProps = { ctx: ViewContext; deals: readonly Deal[]; href: string };
 export type StripKind = keyof typeof strips;
@@ -11,7 +11,7 @@ export type StripKind = keyof typeof strips;
  * Contents of a module: the shop's own cards, or cards of ten plain elements, with which the renderer's own cost
  * dominates.
  */
-export const strips = { deal: DealStrip, plain: PlainStrip };
+export const strips = { deal: DealList, plain: PlainStrip };
 
 function PlainStrip({ deals, href }: StripProps): ReactNode {
   return (

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { manifest } from '#modules/all.ts';
 import { registry } from '#modules/all-code.ts';
+import { layoutsOf } from '#schemas/module/arrangement.ts';
 import { overhang } from './accessible.ts';
 import { takePicture } from './picture.ts';
 import { hydrated, story } from './story.ts';
@@ -6,23 +9,44 @@ import { expect, inLanguage, test } from './test.ts';
 
 /** States of a module beside those of every module. */
 const MORE_STATES: Record<string, readonly string[]> = { activity: ['bonus', 'badge'] };
+/** Widths of a small phone, a tablet and a desktop. */
+const WIDTHS = [360, 768, 1280];
 
-for (const name of ['deals', 'goods', 'content', 'lists', 'pieces'])
-  test(`the stories of ${name} render`, async ({ page }) => {
-    expect((await page.goto(`/stories/${name}`))?.status()).toBe(200);
-    expect(await page.locator('[data-story]').count()).toBeGreaterThan(5);
-    await takePicture(page, `stories-${name}`);
-  });
+/** Items of lists without an own scroll bar that reach over their list or over each other, with their story. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid=card-grid], [data-testid=card-waterfall]')].flatMap(
+      (list) => {
+        const edge = list.getBoundingClientRect().right + 1;
+        const boxes = [...list.children].map((item) =>
+          (item.firstElementChild ?? item).getBoundingClientRect(),
+        );
+        const overlap = boxes.some((a, at) =>
+          boxes.some(
+            (b, other) =>
+              at < other &&
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          ),
+        );
+        const name = list.closest<HTMLElement>('[data-story]')?.dataset.story;
+        return overlap || boxes.some(({ right }) => right > edge) ? [name] : [];
+      },
+    ),
+  );
 
 test.describe('modules', () => {
   // The modules' fixtures refer to pictures that the seed doesn't have.
   test.use({ expectedErrors: /404 \(Not Found\) \(.*\/media\// });
 
-  for (const type of Object.keys(registry))
+  for (const type of Object.keys(registry)) {
+    const layouts = layoutsOf(manifest[type]?.fields ?? []);
     test(`[E5] the registered module ${type} has a story of each of its states`, async ({ page }) => {
       for (const [lang, states] of [
-        ['th', ['default', 'longestThai', 'missingImage', ...(MORE_STATES[type] ?? [])]],
-        ['id', ['longestIndonesian']],
+        ['th', ['default', 'longestThai', 'missingImage', ...(MORE_STATES[type] ?? []), ...layouts]],
+        ['id', ['longestIndonesian', ...layouts]],
       ] as const) {
         expect((await page.goto(inLanguage(lang, `/stories/module-${type}`)))?.status()).toBe(200);
         await hydrated(page);
@@ -32,8 +56,13 @@ test.describe('modules', () => {
           await expect(module, state).toBeVisible();
         }
         await expect(page.getByTestId(`module-${type}`)).toHaveCount(states.length);
-        expect(await overhang(page)).toBeLessThanOrEqual(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overhang(page), `${lang} at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await cutOff(page), `${lang} at ${width} px`).toEqual([]);
+        }
         await takePicture(page, `stories-module-${type}-${lang}`);
       }
     });
+  }
 });

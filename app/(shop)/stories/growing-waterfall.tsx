@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { WaterfallKind } from '#storefront/waterfall/card-height.ts';
-import { Waterfall, type WaterfallCard } from '#storefront/waterfall/waterfall.tsx';
+import { Waterfall } from '#storefront/waterfall/waterfall.tsx';
+import type { WaterfallCard } from '#storefront/waterfall/waterfall-list.tsx';
 
 type Props = {
   kind: WaterfallKind;

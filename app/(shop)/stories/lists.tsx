@@ -1,9 +1,9 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { itemGroupSchema } from '#schemas/entities/item-group.ts';
+import { DealList } from '#storefront/card-list/deal-list.tsx';
 import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
 import { boards, deals } from '#storefront/fixtures.ts';
-import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
 import { RankedList } from '#ui/ranked-list.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
@@ -22,7 +22,7 @@ export function ListStories({ ctx }: { ctx: ViewContext }) {
   return (
     <>
       <Story name="strip" width={900}>
-        <DealStrip ctx={ctx} deals={row} href="/stories/goods" />
+        <DealList ctx={ctx} deals={row} href="/stories/goods" />
       </Story>
       <Story name="ranked" width={400}>
         <RankedList

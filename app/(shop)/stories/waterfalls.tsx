@@ -10,7 +10,7 @@ import { GoodsCard } from '#storefront/cards/goods-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { articles, brands, deals, goods, notes } from '#storefront/fixtures.ts';
 import { articleHeight, type WaterfallKind } from '#storefront/waterfall/card-height.ts';
-import type { WaterfallCard } from '#storefront/waterfall/waterfall.tsx';
+import type { WaterfallCard } from '#storefront/waterfall/waterfall-list.tsx';
 import { GrowingWaterfall } from './growing-waterfall.tsx';
 import { Story } from './story.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deals, fixtureContext } from '../fixtures.ts';
-import { DealGrid } from './deal-grid.tsx';
-import { DealStrip } from './deal-strip.tsx';
+import { DealGrid } from '../strips/deal-grid.tsx';
+import { DealList } from './deal-list.tsx';
 
 const ctx = fixtureContext({ lang: 'en' });
 const list = Object.values(deals);
@@ -23,9 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('DealStrip', () => {
+describe('DealList', () => {
   test('cards, then a link to the full list', () => {
-    render(<DealStrip ctx={ctx} deals={list} href="/en/zestbuy-deal/zbc" />);
+    render(<DealList ctx={ctx} deals={list} href="/en/zestbuy-deal/zbc" />);
     const items = [...(screen.getByTestId('strip-track').children ?? [])];
     expect(items).toHaveLength(list.length + 1);
     const end = screen.getByRole('link', { name: 'See all' });
@@ -35,27 +35,27 @@ describe('DealStrip', () => {
 
   test('the first three pictures load at once', () => {
     const pictured = ['1', '2', '3', '4'].map((id) => ({ ...deals.default, id }));
-    render(<DealStrip ctx={ctx} deals={pictured} href="/" />);
+    render(<DealList ctx={ctx} deals={pictured} href="/" />);
     expect(screen.getAllByTestId('deal-card').map(isEager)).toEqual([true, true, true, false]);
   });
 
   test.each(['deal', 'daily'] as const)('the first three of its %s cards wear their rank', (card) => {
-    render(<DealStrip ctx={ctx} deals={list} href="/" card={card} />);
+    render(<DealList ctx={ctx} deals={list} href="/" card={card} />);
     expect(screen.getAllByTestId('deal-rank').map((rank) => rank.textContent)).toEqual(['01', '02', '03']);
   });
 
   test('daily cards with their time left', () => {
-    render(<DealStrip ctx={ctx} deals={list} href="/" card="daily" timeLeft="08:41:07" />);
+    render(<DealList ctx={ctx} deals={list} href="/" card="daily" timeLeft="08:41:07" />);
     expect(screen.getAllByTestId('daily-deal-card')).toHaveLength(list.length);
     expect(screen.getAllByTestId('deal-time-left')).toHaveLength(list.length);
   });
 
   test('a daily card leads to its deal on desktop, to the full list on a phone', () => {
     const first = () => screen.getAllByTestId('deal-title')[0]?.querySelector('a')?.getAttribute('href');
-    render(<DealStrip ctx={ctx} deals={list} href="/all" card="daily" />);
+    render(<DealList ctx={ctx} deals={list} href="/all" card="daily" />);
     expect(first()).toBe('/en/content/D1');
     cleanup();
-    render(<DealStrip ctx={fixtureContext({ device: 'phone' })} deals={list} href="/all" card="daily" />);
+    render(<DealList ctx={fixtureContext({ device: 'phone' })} deals={list} href="/all" card="daily" />);
     expect(first()).toBe('/all');
   });
 
@@ -71,16 +71,16 @@ describe('DealStrip', () => {
   }
 
   test('pushing to the end follows the link once, on desktop', () => {
-    render(<DealStrip ctx={ctx} deals={list} href="/all" />);
+    render(<DealList ctx={ctx} deals={list} href="/all" />);
     expect(pushToEnd()).toHaveBeenCalledOnce();
   });
 
   test('on a phone only daily offers do so', () => {
     const phone = fixtureContext({ device: 'phone' });
-    render(<DealStrip ctx={phone} deals={list} href="/all" />);
+    render(<DealList ctx={phone} deals={list} href="/all" />);
     expect(pushToEnd()).not.toHaveBeenCalled();
     cleanup();
-    render(<DealStrip ctx={phone} deals={list} href="/all" card="daily" />);
+    render(<DealList ctx={phone} deals={list} href="/all" card="daily" />);
     expect(pushToEnd()).toHaveBeenCalledOnce();
   });
 });
