@@ -74,3 +74,21 @@ test('viewers find commands and pages, no modules', async () => {
   await screen.findByText('/banner-page');
   expect(screen.queryAllByTestId('add-module')).toEqual([]);
 });
+
+test('shared modules and sections are listed without a search, and not for viewers', async () => {
+  const first = show();
+  expect(await screen.findAllByRole('button', { name: 'Banner' })).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Shared modules' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your sections' })).toBeTruthy();
+  await first.user.type(first.box, 'nothing like it');
+  expect(screen.queryAllByTestId('entry')).toEqual([]);
+  cleanup();
+  show({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
+  expect(screen.queryAllByRole('region')).toEqual([]);
+});
+
+test('a shared module has no other ones to add', async () => {
+  show({ page: { ...page, path: 'shared:p2' } });
+  expect(await screen.findByRole('region', { name: 'Your sections' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Shared modules' })).toBeNull();
+});

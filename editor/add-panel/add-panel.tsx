@@ -36,7 +36,7 @@ export function AddPanel(): ReactNode {
   const found = isSearch ? ranked(library, search) : library;
   const groups = isSearch ? [{ title: t('workspace.add.modules'), items: found }] : groupsOf(library, t);
   const sources = useSources(search);
-  const others = isSearch ? sources.filter(({ entries }) => entries.length > 0) : [];
+  const others = sources.filter(({ entries, isLibrary }) => entries.length > 0 && (isSearch || isLibrary));
 
   const run = () => {
     const modules = found.map((item) => ({ ...item, run: () => actions.insert(item.definition.type) }));

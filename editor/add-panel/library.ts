@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { MODULE_CATEGORIES, type ModuleDefinition, type ModuleManifest } from '#schemas/module/define.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
-import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
+import { OWN_PART, type PageDocument, SHARED } from '#schemas/page/document.ts';
 import { moduleText } from '../kit/module-name.ts';
 import type { Ranked } from './rank.ts';
 
@@ -9,7 +9,7 @@ export type LibraryItem = Ranked & { definition: ModuleDefinition; used: number 
 export type LibraryGroup = { title: string; items: LibraryItem[] };
 
 /**
- * Module types. The screen's own part is among them on a page that is bound to a screen and doesn't have it yet.
+ * Module types but that of shared modules, which are listed one by one. The screen's own part is among them on a page that is bound to a screen and doesn't have it yet.
  */
 export function libraryOf(
   manifest: ModuleManifest,
@@ -19,7 +19,9 @@ export function libraryOf(
   const used = new Map<string, number>();
   for (const { type } of Object.values(nodes)) used.set(type, (used.get(type) ?? 0) + 1);
   const hasOwnPart = parseBoundAddress(path) !== undefined && !used.has(OWN_PART);
-  const offered = Object.values(manifest).filter(({ type }) => type !== OWN_PART || hasOwnPart);
+  const offered = Object.values(manifest).filter(
+    ({ type }) => type !== SHARED && (type !== OWN_PART || hasOwnPart),
+  );
   return offered.map((definition) => ({
     definition,
     name: moduleText(definition.name, lang),

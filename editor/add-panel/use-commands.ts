@@ -3,12 +3,15 @@ import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { navigate } from '../kit/navigate.ts';
+import { KEEP_TITLES } from '../reuse/keep-titles.ts';
+import { useKept } from '../reuse/use-kept.ts';
 import { deviceOf } from '../stage/device.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import { FRAME_WIDTHS, PANELS } from '../store/state.ts';
+import { FRAME_WIDTHS, KEEP_DIALOGS, PANELS } from '../store/state.ts';
 import { type Ranked, ranked } from './rank.ts';
 
 /** Thing that Ctrl+K does or opens. */
@@ -20,6 +23,8 @@ export type Source = {
   entries: Entry[];
   /** True for results that arrive later: they never take Enter from the others. */
   isLate?: boolean;
+  /** True for what can be inserted: listed without a search, too. */
+  isLibrary?: boolean;
 };
 
 const TYPING_MS = 200;
@@ -29,8 +34,12 @@ const MOST_PAGES = 10;
 export function useSources(search: string): Source[] {
   const { t } = useView();
   const commands = useCommands();
+  const kept = useKept();
   const pages = useFoundPages(search);
+  const found = (entries: Entry[]) => (search.trim() === '' ? entries : ranked(entries, search));
   return [
+    { title: t('reuse.kind.shared'), entries: found(kept.shared), isLibrary: true },
+    { title: t('reuse.sections'), entries: found(kept.sections), isLibrary: true },
     { title: t('workspace.add.commands'), entries: ranked(commands, search) },
     { title: t('workspace.add.pages'), entries: pages, isLate: true },
   ];
@@ -41,6 +50,8 @@ function useCommands(): Entry[] {
   const { t } = useView();
   const store = useEditorStore();
   const languages = useEditor((state) => state.languages);
+  const mayAdd = useEditor((state) => !state.readOnly && !state.isNarrow);
+  const hasSelection = useEditor(({ selection }) => selection.length > 0);
   const command = (key: string, name: string, run: () => void): Entry => ({ key, name, about: '', run });
   const show = (part: Parameters<typeof store.setView>[0]) => () => store.setView(part);
   return [
@@ -69,13 +80,16 @@ function useCommands(): Entry[] {
     ...PANELS.filter((panel) => panel !== 'add').map((panel) =>
       command(`panel-${panel}`, t(`workspace.panel.${panel}`), () => store.set({ panel })),
     ),
+    ...KEEP_DIALOGS.filter((name) => mayAdd && (name === 'template' || hasSelection)).map((name) =>
+      command(name, t(KEEP_TITLES[name]), () => store.set({ dialog: name })),
+    ),
     command('pages', t('workspace.allPages'), () => navigate('/editor')),
   ];
 }
 
 /** Pages whose title or address contains the search, last edited first. */
 function useFoundPages(search: string): Entry[] {
-  const { lang, tenant } = useView();
+  const { t, lang, tenant } = useView();
   const settled = useSettled(search, TYPING_MS).trim().slice(0, 100);
   const { data } = useEndpoint(
     editorPages,
@@ -84,7 +98,7 @@ function useFoundPages(search: string): Entry[] {
   return (data?.content ?? []).map(({ id, path, title }) => ({
     key: id,
     name: pickLocalized(title, lang, tenant.defaultLanguage) || path,
-    about: path,
+    about: pageKind(path) === 'page' ? path : t('reuse.one.shared'),
     run: () => navigate(`/editor/pages/${id}`),
   }));
 }

@@ -1,15 +1,21 @@
 'use client';
 
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { sharedIdOf, withShared } from '#engine/shared-modules.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleLook } from '#runtime/module-look.tsx';
+import { ModuleSection } from '#runtime/module-section.tsx';
 import { ModuleFallback } from '#runtime/render.tsx';
 import { isShown } from '#runtime/resolve-module.ts';
 import { useView } from '#runtime/view-context.tsx';
-import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
+import { openPage } from '#schemas/api/invented/editor-pages.ts';
+import { emptyDocument, type ModuleNode, type NodeId, SHARED } from '#schemas/page/document.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { slotKey } from '../stage/frame-state.ts';
-import { useCanvas, useDocument, useSlot } from './canvas-context.tsx';
+import { CanvasProvider, type CanvasState, useCanvas, useDocument, useSlot } from './canvas-context.tsx';
 import { LiveBoundary } from './live-boundary.tsx';
 import styles from './styles.module.css';
 import { type LiveModuleState, useModule } from './use-module.ts';
@@ -33,8 +39,31 @@ export const LiveSlot = memo(function LiveSlot({
 const LiveNode = memo(function LiveNode({ id }: { id: NodeId }): ReactNode {
   const { facts } = useCanvas();
   const node = useDocument(({ nodes }) => nodes[id]);
-  return node && isShown(node, facts) ? <LiveModule node={node} /> : null;
+  if (!node || !isShown(node, facts)) return null;
+  return node.type === SHARED ? <LiveShared node={node} /> : <LiveModule node={node} />;
 });
+
+/** Draft of a shared module in its place on the page; its modules can't be selected by themselves. */
+function LiveShared({ node }: { node: ModuleNode }): ReactNode {
+  const canvas = useCanvas();
+  const { id } = node;
+  const shared = sharedIdOf(node);
+  const { data } = useEndpoint(openPage, shared ? { params: { id: shared } } : null, { silent: true });
+  const inside = useMemo(() => {
+    if (!data || data.page.archivedAt !== null || pageKind(data.page.path) !== 'shared') return undefined;
+    const held = { ...emptyDocument('COMMON_PAGE'), nodes: { [id]: node }, slots: { main: [id] } };
+    const document = withShared(held, { [data.page.id]: data.document });
+    return { ...canvas, drawn: {}, store: createStore<CanvasState>(() => ({ document })) };
+  }, [canvas, data, id, node]);
+  if (!inside) return <Placeholder id={id} type={node.type} />;
+  return (
+    <CanvasProvider canvas={inside}>
+      <ModuleSection id={id} type={SHARED} look={{ spacing: 'none' }}>
+        <LiveSlot name="main" parent={id} />
+      </ModuleSection>
+    </CanvasProvider>
+  );
+}
 
 const LiveModule = memo(function LiveModule({ node }: { node: ModuleNode }): ReactNode {
   const { drawn, report } = useCanvas();

@@ -6,15 +6,17 @@ import { editorMessages } from '#locales/text.ts';
 import type { Registry } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
+import { succeeded } from '#schemas/api/envelope.ts';
 import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import { sampleStore } from '../store/store.fixtures.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { LivePage } from './live-page.tsx';
-import { nodeIdOf } from './module-elements.ts';
+import { MODULE, moduleAround, nodeIdOf } from './module-elements.ts';
 import { type FromCanvas, fromCanvasSchema, type ToCanvas } from './protocol.ts';
 
 const NONCE = '1-2';
@@ -316,5 +318,44 @@ describe('a module that is selected', () => {
     expect([shown(), drawnAnyway()]).toEqual([['b', 'a'], []]);
     act(() => idle.mock.calls[0]?.[0]());
     expect(drawnAnyway()).toEqual(['b']);
+  });
+});
+
+describe('a shared module', () => {
+  const ref = (id: string, shared: string) => node(id, '', { type: 'shared', props: { id: shared } });
+  const answer = (page: object) => {
+    const document = pageOf(node('words', 'Free shipping'));
+    const opened = {
+      page: { ...sampleStore().getState().page, id: 's', ...page },
+      document,
+      rev: 1,
+      translationSources: [],
+    };
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json(succeeded(opened))),
+    );
+  };
+
+  test('is shown with its own modules, which are selected as one', async () => {
+    answer({ path: 'shared:s' });
+    await open(pageOf(node('a'), ref('n', 's'), ref('m', 's')));
+    await vi.waitFor(() => expect(screen.getAllByText('Free shipping')).toHaveLength(2));
+    expect(shown()).toEqual(['a', 'n', 'n:words', 'm', 'm:words']);
+    expect(screen.getAllByText('Free shipping').map(moduleAround)).toEqual(['n', 'm']);
+    const found = [...document.querySelectorAll<HTMLElement>(MODULE)].map(nodeIdOf);
+    expect(found).toEqual(['', 'a', 'n', 'm']);
+  });
+
+  test.each([
+    ['that is removed', { path: 'shared:s', archivedAt: 1 }],
+    ['that is a page', { path: '/sale' }],
+  ])('%s is a placeholder', async (_, page) => {
+    answer(page);
+    await open(pageOf(ref('n', 's')));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(shown()).toEqual([]);
+    expect(document.querySelector('[data-placeholder="n"]')).not.toBeNull();
   });
 });

@@ -1,5 +1,12 @@
-/** Selector of the modules' elements, of empty slots, and of the page's element around them. */
-export const MODULE = '[data-node], [data-fallback], [data-placeholder], [data-empty-slot], [data-page-type]';
+const own = (mark: string) => `[${mark}]:not([${mark}*=":"])`;
+/**
+ * Selector of the modules' elements, of empty slots, and of the page's element around them. The modules inside a shared
+ * one, whose ids have a colon, belong to it.
+ */
+export const MODULE = [
+  ...['data-node', 'data-fallback', 'data-placeholder', 'data-empty-slot'].map(own),
+  '[data-page-type]',
+].join();
 
 /** Elements of the modules in the page; nested ones follow those around them. */
 export function moduleElements(root: ParentNode): HTMLElement[] {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { findNode, subtreeOf } from '#engine/tree.ts';
 import { emptyDocument, type NodeId, type PageDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { scanText } from '#schemas/page/scan-text.ts';
-import { rootsOf, type Trees } from '../store/tree-commands.ts';
+import { documentOf, type Trees } from '../store/tree-commands.ts';
 
 /** Clipboard type of modules; the plain text is the same JSON. */
 export const CLIPBOARD_TYPE = 'application/x-talat-modules+json';
@@ -17,9 +16,8 @@ const envelope = z.object({
 
 /** Nodes with everything below them, as text for the clipboard. */
 export function writeModules(document: PageDocument, ids: readonly NodeId[]): string {
-  const roots = rootsOf(document, ids);
-  const nodes = roots.flatMap((root) => subtreeOf(document, root)).map((id) => [id, findNode(document, id)]);
-  return JSON.stringify({ talat: 'modules', roots, nodes: Object.fromEntries(nodes) });
+  const { nodes, slots } = documentOf(document, ids);
+  return JSON.stringify({ talat: 'modules', roots: slots.main, nodes });
 }
 
 /**

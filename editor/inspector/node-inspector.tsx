@@ -4,11 +4,12 @@ import { findNode, placeOf } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
-import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import { type NodeId, type PageDocument, SHARED } from '#schemas/page/document.ts';
 import { FocusedControl, ItemOpened, PreviewMoment } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
+import { SharedModule } from '../reuse/shared-module.tsx';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
 import styles from './inspector.module.css';
@@ -29,6 +30,7 @@ export function NodeInspector({ id }: { id: NodeId }): ReactNode {
   return (
     <>
       <h2 className={styles.title}>{moduleName(lang, manifest, type)}</h2>
+      {type === SHARED && <SharedModule id={id} />}
       {definition?.version === version ? (
         <KnownNode key={id} id={id} definition={definition} />
       ) : definition && version < definition.version ? (

@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { OutdatedTranslations } from '../fields/contexts.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useText } from '../kit/use-text.ts';
 import { PictureUrl } from '../media/picture-url.tsx';
+import { SharedUses } from '../reuse/shared-uses.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
@@ -23,6 +25,8 @@ export function PageForm(): ReactNode {
   const t = useText();
   const { tenant } = useView();
   const { edit } = useEditorActions();
+  const { id, path } = useEditor(({ page }) => page);
+  const kind = pageKind(path);
   const meta = useEditor((state) => state.document.meta);
   const readOnly = useEditor((state) => state.readOnly);
   const languages = useEditor((state) => state.languages);
@@ -54,6 +58,16 @@ export function PageForm(): ReactNode {
     );
   };
   const text = { type: 'TEXT', localized: true } as const;
+  if (kind !== 'page')
+    return (
+      <>
+        <h2 className={styles.title}>{t(`reuse.one.${kind}`)}</h2>
+        <div className={styles.panel}>
+          {control({ ...text, name: 'title', label: 'reuse.name', maxLength: 200 }, t('reuse.name'))}
+          {kind === 'shared' && <SharedUses id={id} />}
+        </div>
+      </>
+    );
   return (
     <>
       <h2 className={styles.title}>{t('inspector.page')}</h2>

@@ -2,13 +2,16 @@
 
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type ReactNode, useState } from 'react';
+import { sharedIdOf } from '#engine/shared-modules.ts';
 import type { TextKey } from '#locales/translate.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { navigate } from '../kit/navigate.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
+import { useDetach } from '../reuse/use-detach.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './row-menu.module.css';
@@ -48,9 +51,14 @@ function Commands({ onRename }: { onRename: (id: NodeId) => void }): ReactNode {
   const ids = useEditor((state) => state.selection);
   const nodes = useEditor(({ document }) => document.nodes);
   const readOnly = useEditor((state) => state.readOnly);
+  const isOff = useEditor((state) => state.readOnly || state.isNarrow);
+  const detach = useDetach();
+  const store = useEditorStore();
   const mayHide = useEditor(({ me }) => hasRole(me.role, 'editor'));
   const [id] = ids;
   if (id === undefined) return null;
+  const node = ids.length === 1 ? nodes[id] : undefined;
+  const shared = node && sharedIdOf(node);
   const isHidden = ids.every((each) => nodes[each]?.hidden);
   const isLocked = ids.every((each) => nodes[each]?.locked);
   const item = (label: TextKey, run: () => void, isOff = readOnly) => (
@@ -66,6 +74,15 @@ function Commands({ onRename }: { onRename: (id: NodeId) => void }): ReactNode {
       {item('stage.duplicate', () => actions.duplicate(ids))}
       {item(isHidden ? 'outline.show' : 'stage.hide', () => actions.setHidden(ids, !isHidden), !mayHide)}
       {item(isLocked ? 'outline.unlock' : 'outline.lock', () => actions.setLocked(ids, !isLocked))}
+      {shared === undefined ? (
+        item('reuse.share', () => store.set({ dialog: 'shared' }), isOff)
+      ) : (
+        <>
+          {item('reuse.edit', () => navigate(`/editor/pages/${encodeURIComponent(shared)}`), false)}
+          {item('reuse.detach', () => void detach(id, shared))}
+        </>
+      )}
+      {item('reuse.saveSection', () => store.set({ dialog: 'section' }), isOff)}
       {item('stage.remove', () => actions.remove(ids))}
     </>
   );

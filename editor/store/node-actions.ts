@@ -3,12 +3,13 @@ import type { TextKey } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands.ts';
-import type { NodeId } from '#schemas/page/document.ts';
+import { type NodeId, type PageDocument, SHARED } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import type { EditorStore } from './editor-store.ts';
 import {
   type DropPlace,
+  detachCommands,
   duplicateCommands,
   insertCommands,
   moveCommands,
@@ -17,8 +18,10 @@ import {
   placeAfter,
   removeCommands,
   rootsOf,
+  shareCommands,
   stepCommands,
   type Trees,
+  treesOf,
   unnestCommands,
   withNewIds,
 } from './tree-commands.ts';
@@ -75,9 +78,42 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
     return !problem;
   };
 
+  const shared = (id: string) => {
+    const definition = findModule(state().manifest, SHARED);
+    return definition && { ...newNode(definition), props: { id } };
+  };
+
   return {
     nameOf,
     insertTrees,
+    /** Inserts a shared module into the chosen empty slot or after the selection, and selects it. */
+    insertShared(id: string, name: string) {
+      const { document, selection, insertInto } = state();
+      const node = shared(id);
+      if (!node) return;
+      const to = insertInto ?? placeAfter(document, selection);
+      const problem = store.edit([{ type: 'insertNode', node, to }], {
+        label: t('workspace.label.insert', { name }),
+        select: [node.id],
+      });
+      store.set({ insertInto: undefined });
+      if (problem) sayRefused(problem, name);
+      else store.say('reuse.inserted', { name });
+    },
+    /** Puts a shared module in the place of modules. */
+    share(ids: readonly NodeId[], id: string, name: string) {
+      const node = shared(id);
+      if (node && run(shareCommands(state().document, ids, node), 'reuse.label.share', ids, [node.id]))
+        store.say('reuse.shared', { name }, { tone: 'info', undo: true });
+    },
+    /** Puts copies of a shared module's own modules in its place. */
+    detach(id: NodeId, content: PageDocument) {
+      const name = nameOf([id]);
+      const commands = detachCommands(state().document, id, treesOf(content));
+      const copies = commands.flatMap((each) => (each.type === 'insertTree' ? [each.root] : []));
+      if (run(commands, 'reuse.label.detach', [id], copies))
+        store.say('reuse.detached', { name }, { tone: 'info', undo: true });
+    },
     /** Inserts a new module at a place, else into the empty slot chosen for it or after the selection, and selects it. */
     insert(type: string, place?: DropPlace) {
       const { document, selection, manifest, insertInto } = state();

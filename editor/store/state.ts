@@ -91,7 +91,10 @@ export const PANELS = [
   'json',
   'conflicts',
 ] as const;
-export type DialogName = 'review' | 'schedule' | 'publish' | 'time';
+export const KEEP_DIALOGS = ['shared', 'section', 'template'] as const;
+/** Dialogs that keep the selected modules or the page for later use. */
+export type KeepDialogName = (typeof KEEP_DIALOGS)[number];
+export type DialogName = 'review' | 'schedule' | 'publish' | 'time' | KeepDialogName;
 export type PanelName = (typeof PANELS)[number];
 export const INSPECTOR_TABS = ['content', 'style', 'data', 'visibility', 'track'] as const;
 export type InspectorTab = (typeof INSPECTOR_TABS)[number];

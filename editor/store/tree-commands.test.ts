@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyCommand } from '#engine/commands/apply.ts';
 import { textFor } from '#locales/text.ts';
+import { shared as sharedModule } from '#modules/shared/module.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { nodeActions } from './node-actions.ts';
 import { sampleStore } from './store.fixtures.ts';
 import {
+  detachCommands,
+  documentOf,
   moveCommands,
   nestCommands,
   placeAfter,
   rootsOf,
+  shareCommands,
   stepCommands,
+  treesOf,
   unnestCommands,
 } from './tree-commands.ts';
 
@@ -141,5 +146,52 @@ describe('actions', () => {
     actions.remove(['a']);
     expect(store.getState()).toMatchObject({ message: { key: 'errors.NODE_LOCKED', tone: 'error' } });
     expect(store.getState().document.slots.main).toEqual(['a', 'tabs']);
+  });
+});
+
+describe('shared modules', () => {
+  const shared = { id: 'ref', type: 'shared', v: 1, props: { id: 's' } };
+
+  test('take the place of the modules that they are made of', () => {
+    const page = longPage();
+    expect(documentOf(page, ['d', 'b']).slots).toEqual({ main: ['b', 'd'] });
+    const after = apply(page, shareCommands(page, ['d', 'b'], shared));
+    expect(after.slots.main).toEqual(['a', 'ref', 'c', 'e', 'f', 'g', 'h']);
+    const nested = apply(samplePage(), shareCommands(samplePage(), ['c'], shared));
+    expect(nested.nodes.tabs?.slots?.first).toEqual(['b', 'ref']);
+  });
+
+  test('are detached as copies with new ids, which keep when the shared module was shown', () => {
+    const rule = (value: 'member' | 'guest') => ({ type: 'audience' as const, value });
+    const page = {
+      ...longPage(),
+      nodes: { ...longPage().nodes, b: { ...shared, id: 'b', rules: [rule('member')] } },
+    };
+    const content = samplePage();
+    content.nodes = { ...content.nodes, a: { ...node('a'), rules: [rule('guest')] } };
+    const after = apply(page, detachCommands(page, 'b', treesOf(content)));
+    const [first, one = '', two = '', next] = after.slots.main ?? [];
+    expect([first, next]).toEqual(['a', 'c']);
+    expect(after.nodes[one]).toMatchObject({ props: { title: 'a' }, rules: [rule('member'), rule('guest')] });
+    expect(after.nodes[two]).toMatchObject({ props: { title: 'tabs' }, rules: [rule('member')] });
+    expect(after.nodes.b).toBeUndefined();
+    expect(Object.keys(after.nodes)).toHaveLength(8 - 1 + 4);
+    expect([one, two]).not.toContain('a');
+  });
+
+  test('each is one undo step', () => {
+    const store = sampleStore({ manifest: { ...sampleStore().getState().manifest, shared: sharedModule } });
+    const actions = nodeActions(store, { t: textFor('en'), lang: 'en' });
+    actions.share(['a', 'tabs'], 's', 'Hint');
+    const [ref = ''] = store.getState().document.slots.main ?? [];
+    expect(store.getState().document.nodes).toEqual({ [ref]: { ...shared, id: ref } });
+    expect(store.getState().selection).toEqual([ref]);
+    actions.detach(ref, samplePage());
+    expect(Object.keys(store.getState().document.nodes)).toHaveLength(4);
+    expect(store.getState().selection).toEqual(store.getState().document.slots.main);
+    store.undo();
+    expect(store.getState().document.slots.main).toEqual([ref]);
+    store.undo();
+    expect(store.getState().document).toEqual(samplePage());
   });
 });

@@ -144,6 +144,45 @@ export function insertCommands({ nodes, roots }: Trees, place: DropPlace): Comma
   }));
 }
 
+/** Nodes with everything below them, as a document of their own. */
+export function documentOf(document: PageDocument, ids: readonly NodeId[]): PageDocument {
+  const roots = rootsOf(document, ids);
+  const nodes = roots.flatMap((root) => subtreeOf(document, root)).flatMap((id) => document.nodes[id] ?? []);
+  return {
+    ...emptyDocument('COMMON_PAGE'),
+    nodes: Object.fromEntries(nodes.map((node) => [node.id, node])),
+    slots: { main: roots },
+  };
+}
+
+/** Modules of a document, in the order of its slots. */
+export function treesOf({ nodes, slots }: PageDocument): Trees {
+  return { nodes, roots: Object.values(slots).flat() };
+}
+
+/** Commands that put a shared module in the place of the first of the nodes, and remove them all. */
+export function shareCommands(document: PageDocument, ids: readonly NodeId[], shared: ModuleNode): Command[] {
+  const [first] = rootsOf(document, ids);
+  const place = first === undefined ? undefined : placeOf(document, first);
+  if (first === undefined || !place) return [];
+  const to = { ...place, index: place.index + 1, after: first };
+  return [{ type: 'insertNode', node: shared, to }, ...removeCommands(document, ids)];
+}
+
+/** Commands that put copies of a shared module's own modules in its place. They keep its rules. */
+export function detachCommands(document: PageDocument, id: NodeId, content: Trees): Command[] {
+  const node = findNode(document, id);
+  const { nodes, roots } = withNewIds(content);
+  const ruled = (root: NodeId): [NodeId, ModuleNode][] => {
+    const own = nodes[root];
+    const rules = [...(node?.rules ?? []), ...(own?.rules ?? [])];
+    const hidden = node?.hidden || own?.hidden;
+    return own ? [[root, { ...own, ...(rules.length > 0 && { rules }), ...(hidden && { hidden }) }]] : [];
+  };
+  const copies = { roots, nodes: { ...nodes, ...Object.fromEntries(roots.flatMap(ruled)) } };
+  return [...insertCommands(copies, placeAfter(document, [id])), { type: 'removeNode', id }];
+}
+
 /** Copy of the trees under new ids. */
 export function withNewIds({ nodes, roots }: Trees): Trees {
   const ids = new Map(Object.values(nodes).map(({ id, type }) => [id, newNodeId(type)]));

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { hasRole } from '#schemas/operator.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { later } from '#ui/later.tsx';
 import button from '../kit/button.module.css';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
@@ -20,13 +21,15 @@ const NAMES = ['review', 'schedule', 'publish'] as const;
 /** Buttons for publishing: a review link, a schedule, or now. Editors see that the last two take a publisher. */
 export function PublishButtons(): ReactNode {
   const t = useText();
+  const kind = useEditor(({ page }) => pageKind(page.path));
   const role = useEditor(({ me }) => me.role);
   const { set } = useEditorActions();
   const open = useEditor((state) => state.dialog);
-  if (!hasRole(role, 'editor')) return null;
+  // Templates are copied, never published.
+  if (!hasRole(role, 'editor') || kind === 'template' || kind === 'section') return null;
   const mayPublish = hasRole(role, 'publisher');
-  const Dialog =
-    open === undefined || open === 'time' || !(mayPublish || open === 'review') ? undefined : DIALOGS[open];
+  const named = NAMES.find((name) => name === open);
+  const Dialog = named && (mayPublish || named === 'review') ? DIALOGS[named] : undefined;
   return (
     <>
       {NAMES.map((name) => {

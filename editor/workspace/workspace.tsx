@@ -19,9 +19,10 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import { DragContext } from '../outline/drag-context.tsx';
+import type { KeepDialogProps } from '../reuse/keep-dialog.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import type { CommentPlace, PanelName } from '../store/state.ts';
+import { type CommentPlace, KEEP_DIALOGS, type PanelName } from '../store/state.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import { Announcer } from './announcer.tsx';
 import { LeftPanel } from './left-panel.tsx';
@@ -32,6 +33,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 import styles from './workspace.module.css';
 
 const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog);
+
+const KeepDialog = later<KeepDialogProps>(async () => (await import('../reuse/keep-dialog.tsx')).KeepDialog);
 
 /** Delay after opening, in ms, before hidden parts are loaded. */
 const REST_AFTER_MS = 3_000;
@@ -93,6 +96,7 @@ export function Workspace({ onSave }: Props): ReactNode {
     onComment: () => comment(placeOfFocus(store.getState())),
     onClear: () => setDrawer(undefined),
   });
+  const keep = useEditor(({ dialog }) => KEEP_DIALOGS.find((name) => name === dialog));
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 
   useEffect(() => {
@@ -147,6 +151,7 @@ export function Workspace({ onSave }: Props): ReactNode {
           />
         )}
       </div>
+      {keep && <KeepDialog kind={keep} onClose={() => store.set({ dialog: undefined })} />}
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </DragContext>
   );

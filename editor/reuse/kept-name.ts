@@ -1,0 +1,13 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
+
+/** Name of a page for operators: its title, else its address; of what has no address, any title. */
+export function keptName(
+  { title, path }: Pick<PageSummary, 'title' | 'path'>,
+  { lang, tenant }: Pick<ViewContext, 'lang' | 'tenant'>,
+): string {
+  const own = pickLocalized(title, lang, tenant.defaultLanguage);
+  return own || (pageKind(path) === 'page' ? path : (Object.values(title).find(Boolean) ?? path));
+}
