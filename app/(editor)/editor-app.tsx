@@ -103,7 +103,11 @@ function Screen({ path, start }: Props) {
 
 function screenAt({ path, start }: Props) {
   const pageId = openPageId(path);
-  if (pageId !== undefined) return <OpenPage key={pageId} pageId={pageId} draft={start?.draft} />;
+  if (pageId !== undefined) {
+    // Another page may be opened before the server's data is dropped.
+    const draft = start?.draft?.page.id === pageId ? start.draft : undefined;
+    return <OpenPage key={pageId} pageId={pageId} draft={draft} />;
+  }
   if (isScreen(path)) {
     const Screen = SCREENS[path];
     return <Screen />;
