@@ -58,7 +58,7 @@ function LiveShared({ node }: { node: ModuleNode }): ReactNode {
   if (!inside) return <Placeholder id={id} type={node.type} />;
   return (
     <CanvasProvider canvas={inside}>
-      <ModuleSection id={id} type={SHARED} look={{ spacing: 'none' }}>
+      <ModuleSection id={id} type={SHARED} style={{ marginBlock: 0 }}>
         <LiveSlot name="main" parent={id} />
       </ModuleSection>
     </CanvasProvider>

@@ -33,7 +33,9 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
   if (!parsed.ok) return parsed.problems.map(problemFinding);
   const { document } = parsed;
   const nested = nestedShared(input.path, document);
-  const problems = [...validateModules(document, input.manifest), ...(nested ? [nested] : [])].map(problemFinding);
+  const problems = [...validateModules(document, input.manifest), ...(nested ? [nested] : [])].map(
+    problemFinding,
+  );
   const values = fieldValues(document, input.manifest);
   const findings = [
     ...problems,

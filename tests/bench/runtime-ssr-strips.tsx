@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
-import { deals } from '#storefront/fixtures.ts';
 import { DealList } from '#storefront/card-list/deal-list.tsx';
+import { deals } from '#storefront/fixtures.ts';
 
 export type StripProps = { ctx: ViewContext; deals: readonly Deal[]; href: string };
 export type StripKind = keyof typeof strips;
