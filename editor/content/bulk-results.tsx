@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '#locales/translate.ts';
+import type { Text, TextKey } from '#locales/translate.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { useText } from '../kit/use-text.ts';
@@ -8,11 +8,16 @@ import styles from './content.module.css';
 export type BulkResult = { id: string; name: string; error: string | null };
 
 const REASONS: Record<string, TextKey> = {
+  FORBIDDEN: 'content.bulk.failed.FORBIDDEN',
   CHECKS_FAILED: 'content.bulk.failed.CHECKS_FAILED',
   CONFLICT: 'content.bulk.failed.CONFLICT',
   NOT_FOUND: 'content.bulk.failed.NOT_FOUND',
   VALIDATION_FAILED: 'content.bulk.failed.VALIDATION_FAILED',
 };
+
+/** Why an entry stays as it was, by the code of its error. */
+export const failureText = (t: Text, error: string | null): string =>
+  t(REASONS[error ?? ''] ?? 'account.error.other');
 
 /** Entries that a bulk change has left as they were, each with its reason; nothing if there are none. */
 export function BulkResults({
@@ -30,7 +35,7 @@ export function BulkResults({
       <ul>
         {results.map(({ id, name, error }) => (
           <li key={id}>
-            {name}: {t(REASONS[error ?? ''] ?? 'account.error.other')}
+            {name}: {failureText(t, error)}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
 import { forgetLoaded } from '#client/use-endpoint.ts';
 import type { ContentRow } from '#schemas/api/invented/content-desk.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
+import * as download from '../kit/download.ts';
 import { entryFixture, showContent } from './content.fixtures.tsx';
 
 afterEach(() => {
@@ -140,6 +141,104 @@ describe('a list', () => {
       cleanup();
       forgetLoaded();
     }
+  });
+});
+
+describe('export and import', () => {
+  const save = vi.fn();
+  beforeEach(() => void vi.spyOn(download, 'downloadText').mockImplementation(save));
+  const file = (text: string, name = 'offers.csv') => new File([text], name);
+  const result = (action: string, over: object = {}) => ({
+    id: '1',
+    action,
+    leaves: [],
+    error: null,
+    problems: [],
+    version: null,
+    ...over,
+  });
+
+  test('saves all entries of the list’s query with all leaves', async () => {
+    const { user, sent } = showContent(`${LIST}?q=pan`, {
+      contentList: ({ body }: { body: { after?: string; whole?: boolean } }) =>
+        body.whole && !body.after ? { ...part([row('1')]), next: 'more' } : part([row('2')]),
+    });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Export or import…' }));
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await screen.findByText('The file has been saved.');
+    const [name, text] = save.mock.lastCall as string[];
+    expect(name).toBe('offers.csv');
+    expect(text?.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFFid', '1', '2']);
+    expect(sent('contentList').at(-1)?.body).toEqual({
+      keyword: 'pan',
+      filter: [],
+      whole: true,
+      after: 'more',
+    });
+  });
+
+  test('rehearses a file, says what is refused and why, and goes on where it broke off', async () => {
+    let isBroken = true;
+    const { user, sent } = showContent(LIST, {
+      contentList: part([row('1')]),
+      importContent: ({ body }: { body: { rehearse: boolean; entries: { id: string }[] } }) => {
+        if (!body.rehearse && body.entries[0]?.id === '51' && isBroken) {
+          isBroken = false;
+          throw new ApiError('INTERNAL', 503, 'no connection');
+        }
+        const problems = [{ leaf: 'title.th', code: 'REQUIRED' }];
+        return body.entries.map(({ id }) =>
+          id === '2'
+            ? result('refused', { error: 'CHECKS_FAILED', problems })
+            : result('changed', { version: body.rehearse ? null : 2 }),
+        );
+      },
+    });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Export or import…' }));
+    const lines = Array.from({ length: 60 }, (_, at) => `${at + 1},x,5`);
+    await user.upload(
+      await screen.findByTestId('content-file'),
+      file(`id,title.en,price\n${lines.join('\n')}`),
+    );
+    const start = await screen.findByRole('button', { name: 'Import 59 entries' });
+    const plan = screen.getByTestId('import-plan');
+    expect(plan.textContent).toContain('59 changed · 1 refused');
+    expect(plan.textContent).toContain('no such columns: price');
+    expect(screen.getByTestId('import-refused').textContent).toContain('Entry 2 (2): Title (TH): is missing');
+    await user.click(screen.getByRole('checkbox', { name: /Publish at once/ }));
+    await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
+    expect(sent('importContent').at(-1)?.body).toMatchObject({ rehearse: true, publish: true });
+    await user.click(start);
+    await user.click(await screen.findByRole('button', { name: 'Go on importing' }));
+    const realParts = () =>
+      sent('importContent').flatMap(({ body }) => (body?.rehearse === false ? [body] : []));
+    await waitFor(() => expect(realParts()).toHaveLength(3));
+    const real = realParts();
+    await waitFor(() => expect(plan.textContent).toContain('59 changed · 1 refused'));
+    expect(screen.queryByRole('button', { name: /^(Import|Go on)/ })).toBeNull();
+    expect(real.map(({ entries }) => (entries as { id: string }[]).map(({ id }) => id).at(0))).toEqual([
+      '1',
+      '51',
+      '51',
+    ]);
+  });
+
+  test('refuses a file that can’t be read, and offers an editor the export alone', async () => {
+    const { user } = showContent(LIST, { contentList: part([row('1')]) });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Export or import…' }));
+    await user.upload(
+      await screen.findByTestId('content-file'),
+      file('{"type":"coupons","entries":[]}', 'a.json'),
+    );
+    await screen.findByText('This file holds entries of another type.');
+    cleanup();
+    forgetLoaded();
+    showContent(LIST, { contentList: part([row('1')]) }, 'editor');
+    await rows();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import { entryAddress, SECTION, typeAddress } from './addresses.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './content.module.css';
 import { countText } from './count-text.ts';
+import { ExchangeButton } from './exchange-dialog.tsx';
 import { FilterLine } from './filter-line.tsx';
 import { type ListQuery, queryText, readQuery } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
@@ -59,11 +60,14 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
     >
       <div className={styles.head}>
         <p className={styles.about}>{moduleText(type.about, lang)}</p>
-        {canAdd && (
-          <a className={buttons.primary} href={entryAddress(type.type, 'new')}>
-            {t('content.new', { name: moduleText(type.one, lang) })}
-          </a>
-        )}
+        <div className={styles.filters}>
+          <ExchangeButton type={type} query={query} canImport={isPublisher} onDone={list.reload} />
+          {canAdd && (
+            <a className={buttons.primary} href={entryAddress(type.type, 'new')}>
+              {t('content.new', { name: moduleText(type.one, lang) })}
+            </a>
+          )}
+        </div>
       </div>
       <RoleNote type={type} />
       <SavedViews type={type.type} query={query} />

@@ -1,3 +1,5 @@
+import { downloadText } from '../kit/download.ts';
+
 type Cell = string | number;
 
 /** Start of a cell that a spreadsheet would run as a formula. */
@@ -10,9 +12,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 /** Downloads rows as a file of that name. */
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
-  const href = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 0);
+  downloadText(name, toCsv(rows), 'text/csv');
 }
 
 function cell(value: Cell): string {

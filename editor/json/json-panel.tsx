@@ -5,6 +5,7 @@ import { validateModules } from '#engine/validate-modules.ts';
 import { parsePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import buttons from '../kit/button.module.css';
+import { downloadText } from '../kit/download.ts';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
@@ -150,10 +151,6 @@ function ImportButton({ onText }: { onText: (text: string) => void }): ReactNode
 
 /** Saves the text as a file that is named after the page's address. */
 function save(text: string, path: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = `${path.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home'}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const name = path.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
+  downloadText(`${name}.json`, text, 'application/json');
 }
