@@ -48,7 +48,8 @@ async function start({ isKeyedByCdn = false, mode = 'off' as 'off' | 'opt-in' | 
 /** Cookies of visitors, one for each arm. */
 async function visitorOfEachArm(visit: Awaited<ReturnType<typeof start>>['visit']) {
   const cookies: string[] = [];
-  while (!(cookies[0] && cookies[1])) {
+  // A hundred visitors in one arm would be a fault.
+  for (let i = 0; i < 100 && !(cookies[0] && cookies[1]); i++) {
     const { shown, given } = await visit();
     cookies[shown.startsWith('x1:1') ? 1 : 0] = given;
   }

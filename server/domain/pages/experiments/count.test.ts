@@ -7,7 +7,7 @@ import { openTestApi } from '../../../edge/api/api.fixtures.ts';
 import { pageRow } from '../../../edge/api/rows.fixtures.ts';
 import { eventFixture } from '../../analytics/analytics.fixtures.ts';
 import { experiments, experimentVisitors, pages } from '../schema.ts';
-import { countsOf } from './count.ts';
+import { countsOf, countVisitors } from './count.ts';
 import { openExperimentDirectory } from './running.ts';
 
 const zest = tenantFixture('zest', { consent: { mode: 'off' } });
@@ -121,6 +121,16 @@ describe('not counted are', () => {
     await report(A, [view()], { tenant: guide });
     expect(await counts()).toEqual(none);
     expect((await counts('guide'))[0]?.visitors).toBe(1);
+  });
+
+  test('visitors of other tenants’ experiments at the same path, in one batch', async () => {
+    await db.update(experiments).set({ id: 'x2' }).where(eq(experiments.tenantId, 'guide'));
+    const visit = { visitorId: A, events: [view()] };
+    await countVisitors(db, [
+      { tenantId: 'zest', ...visit },
+      { tenantId: 'guide', ...visit },
+    ]);
+    expect(await db.$count(experimentVisitors)).toBe(2);
   });
 });
 
