@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'teamwork',
   'site',
   'reuse',
+  'experiments',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -94,7 +95,14 @@ export function aiMessages(lang: Language): Messages {
 }
 
 /** Namespaces of the workspace's desks and panels, which the canvas doesn't need. */
-const DESKS = ['feeds', 'content', 'teamwork', 'site', 'reuse'] as const satisfies readonly Namespace[];
+const DESKS = [
+  'feeds',
+  'content',
+  'teamwork',
+  'site',
+  'reuse',
+  'experiments',
+] as const satisfies readonly Namespace[];
 
 const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>
   Object.assign({}, ...namespaces.map((namespace) => CATALOGUES[lang][namespace]));

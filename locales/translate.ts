@@ -4,6 +4,7 @@ import type alerts from './en/alerts.json';
 import type content from './en/content.json';
 import type editor from './en/editor.json';
 import type errors from './en/errors.json';
+import type experiments from './en/experiments.json';
 import type feeds from './en/feeds.json';
 import type mail from './en/mail.json';
 import type member from './en/member.json';
@@ -34,7 +35,8 @@ type MessageKey =
   | keyof typeof content
   | keyof typeof teamwork
   | keyof typeof site
-  | keyof typeof reuse;
+  | keyof typeof reuse
+  | keyof typeof experiments;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Key of the English catalogues; a counted text is asked for without its `_one` or `_other`. */

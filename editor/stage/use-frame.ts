@@ -88,13 +88,20 @@ function linkFrame({ store, frame, failures, lang, iframe, t }: Parts): () => vo
   };
 }
 
+/** Document on the canvas: the draft, or a version that is looked at. */
+function shownDocument(store: EditorStore) {
+  const { document, shownVersion } = store.getState();
+  return shownVersion?.document ?? document;
+}
+
 /** Sends the store's state to the page: everything when the page opens, from then on the changes. */
 function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
   let sent: Pick<EditorState, 'document' | 'openItem'> & { theme: string; selected: string | undefined };
   let isOpen = false;
   let rev = 0;
   const open = () => {
-    const { document, view } = store.getState();
+    const { view } = store.getState();
+    const document = shownDocument(store);
     sent = { document, theme: view.theme, selected: undefined, openItem: undefined };
     isOpen = true;
     send({ type: 'theme', theme: view.theme });
@@ -103,7 +110,8 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
   };
   const follow = () => {
     if (!isOpen) return;
-    const { document, view, selection, openItem } = store.getState();
+    const { view, selection, openItem } = store.getState();
+    const document = shownDocument(store);
     const patch = diffByReference(sent.document, document);
     if (patch) send({ type: 'patch', rev: ++rev, patch });
     if (view.theme !== sent.theme) send({ type: 'theme', theme: view.theme });
@@ -125,7 +133,7 @@ function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'
   const live = new Set<NodeId>();
   let early: { id: NodeId; at: number | undefined } | undefined;
   const edit = (id: NodeId, target?: Element) => {
-    if (!page) return;
+    if (!page || store.getState().shownVersion) return;
     early = undefined;
     if (live.has(id)) editText({ store, lang, t, page }, id, target);
     else early = { id, at: target && elementsOf(id).indexOf(target) };

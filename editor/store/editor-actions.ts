@@ -51,6 +51,7 @@ type Free =
   | 'inspectorTab'
   | 'threads'
   | 'commenting'
+  | 'shownVersion'
   | 'problems'
   | 'weight'
   | 'presence'

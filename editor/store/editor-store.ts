@@ -144,6 +144,7 @@ function initialState(input: EditorInput): EditorState {
     rev,
     pending: [],
     document,
+    shownVersion: undefined,
     translationSources,
     undoSteps: [],
     redoSteps: [],
@@ -190,8 +191,8 @@ const NARROW_COMMANDS: ReadonlySet<Command['type']> = new Set([
   'setOutdated',
 ]);
 
-function mayApply({ readOnly, isNarrow }: EditorState, commands: readonly Command[]): boolean {
-  return !readOnly && (!isNarrow || commands.every(({ type }) => NARROW_COMMANDS.has(type)));
+function mayApply({ readOnly, shownVersion, isNarrow }: EditorState, commands: readonly Command[]): boolean {
+  return !readOnly && !shownVersion && (!isNarrow || commands.every(({ type }) => NARROW_COMMANDS.has(type)));
 }
 
 /** Selected nodes that still exist; the same list if all do. */

@@ -87,6 +87,7 @@ export const PANELS = [
   'media',
   'comments',
   'history',
+  'experiment',
   'checks',
   'json',
   'conflicts',
@@ -129,6 +130,8 @@ export type EditorState = {
   pending: readonly PendingEdit[];
   /** Document that is shown: the confirmed one with the pending edits. */
   document: PageDocument;
+  /** Version that the canvas shows in place of the document; nothing can be edited meanwhile. */
+  shownVersion: { version: number; document: PageDocument } | undefined;
   /** Sources of its translations, by which outdated ones are found. */
   translationSources: TranslationSources;
   undoSteps: readonly Step[];

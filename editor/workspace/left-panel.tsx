@@ -19,6 +19,7 @@ const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   media: later(async () => (await import('../media/media-panel.tsx')).MediaPanel),
   comments: later(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel),
   history: later(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
+  experiment: later(async () => (await import('../experiments/experiment-panel.tsx')).ExperimentPanel),
   checks: later(async () => (await import('../checks/checks-panel.tsx')).ChecksPanel),
   json: later(async () => (await import('../json/json-panel.tsx')).JsonPanel),
   conflicts: later(async () => (await import('../sync/compare-panel.tsx')).ComparePanel),

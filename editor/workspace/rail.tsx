@@ -15,12 +15,13 @@ const ITEMS: readonly Item[] = [
   { panel: 'media', icon: 'image' },
   { panel: 'comments', icon: 'comment' },
   { panel: 'history', icon: 'history' },
+  { panel: 'experiment', icon: 'split' },
   { panel: 'checks', icon: 'check' },
   { panel: 'json', icon: 'braces' },
 ];
 
 /** Panels available in a narrow window. */
-const NARROW: readonly PanelName[] = ['outline', 'comments', 'history', 'checks'];
+const NARROW: readonly PanelName[] = ['outline', 'comments', 'history', 'experiment', 'checks'];
 const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
 /** Rail that chooses the left panel. */
