@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'site',
   'reuse',
   'experiments',
+  'media',
   'mail',
 ] as const;
 type Namespace = (typeof NAMESPACES)[number];
@@ -102,6 +103,7 @@ const DESKS = [
   'site',
   'reuse',
   'experiments',
+  'media',
 ] as const satisfies readonly Namespace[];
 
 const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>

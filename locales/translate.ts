@@ -7,6 +7,7 @@ import type errors from './en/errors.json';
 import type experiments from './en/experiments.json';
 import type feeds from './en/feeds.json';
 import type mail from './en/mail.json';
+import type media from './en/media.json';
 import type member from './en/member.json';
 import type people from './en/people.json';
 import type reuse from './en/reuse.json';
@@ -33,6 +34,7 @@ type MessageKey =
   | keyof typeof editor
   | keyof typeof feeds
   | keyof typeof content
+  | keyof typeof media
   | keyof typeof teamwork
   | keyof typeof site
   | keyof typeof reuse

@@ -10,6 +10,7 @@ import { ErrorText } from '../account/frames.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { UsedOnWarning } from '../used-on/used-on.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkResult, BulkResults } from './bulk-results.tsx';
 import styles from './content.module.css';
@@ -83,7 +84,9 @@ export function BulkBar({ type, selection, rows, onDone }: Props): ReactNode {
               confirm={t('content.remove')}
               cancel={t('action.cancel')}
               onConfirm={() => void apply({ remove: true })}
-            />
+            >
+              <UsedOnWarning kind={type.type} ids={ids} />
+            </ConfirmDialog>
           )}
           <button type="button" className={buttons.secondary} onClick={() => selection.replace([])}>
             {t('content.bulk.none')}

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { navigate } from '../kit/navigate.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { UsedOnWarning } from '../used-on/used-on.tsx';
 import { entryAddress, previewAddress, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
 import entryStyles from './entry.module.css';
@@ -144,7 +145,9 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
               confirm={t('content.remove')}
               cancel={t('action.cancel')}
               onConfirm={() => void remove()}
-            />
+            >
+              <UsedOnWarning kind={type.type} ids={[entry.id]} />
+            </ConfirmDialog>
           )}
           {isDrafted && entry?.draft && (
             <ConfirmDialog

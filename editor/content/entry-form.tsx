@@ -6,9 +6,12 @@ import { changeLeaves, fieldOfLeaf, valuesOf } from '#engine/content/leaves.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ContentEntry } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
+import { PICKS_OF_TYPE } from '#schemas/content-type/picks.ts';
+import { hasKey } from '#schemas/typed-object.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
+import { UsedOn } from '../used-on/used-on.tsx';
 import { entryAddress, SECTION, typeAddress } from './addresses.ts';
 import { ConflictList } from './conflict-list.tsx';
 import styles from './entry.module.css';
@@ -103,7 +106,16 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
             />
           ))}
         </form>
-        {current && <History type={type} id={current.id} store={store} onGone={onGone} />}
+        {current && (
+          <div className={styles.aside}>
+            {hasKey(PICKS_OF_TYPE, type.type) && (
+              <section className={styles.history}>
+                <UsedOn kind={type.type} id={current.id} />
+              </section>
+            )}
+            <History type={type} id={current.id} store={store} onGone={onGone} />
+          </div>
+        )}
       </div>
       {type.lifecycle === 'direct' && <LeaveGuard store={store} />}
     </AccountFrame>

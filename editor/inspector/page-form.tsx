@@ -10,6 +10,7 @@ import { useText } from '../kit/use-text.ts';
 import { PictureUrl } from '../media/picture-url.tsx';
 import { SharedUses } from '../reuse/shared-uses.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { UsedOn } from '../used-on/used-on.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import { useOutdated } from './outdated.ts';
@@ -31,6 +32,7 @@ export function PageForm(): ReactNode {
   const readOnly = useEditor((state) => state.readOnly);
   const languages = useEditor((state) => state.languages);
   const lang = useEditor((state) => state.language);
+  const pageId = useEditor((state) => state.page.id);
   const outdated = useOutdated();
   const [drafts, setDrafts] = useState<Partial<Record<keyof PageMeta, Draft>>>({});
 
@@ -116,6 +118,7 @@ export function PageForm(): ReactNode {
           )}
           <PageFields />
         </OutdatedTranslations>
+        <UsedOn kind="page" id={pageId} />
       </div>
     </>
   );

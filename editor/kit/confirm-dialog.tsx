@@ -1,7 +1,7 @@
 'use client';
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import buttons from '#ui/button.module.css';
 import styles from './confirm-dialog.module.css';
 
@@ -10,13 +10,15 @@ type Props = {
   trigger: ReactElement;
   title: string;
   text: string;
+  /** Shown below the text. */
+  children?: ReactNode;
   confirm: string;
   cancel: string;
   onConfirm: () => void;
 };
 
 /** Confirmation before an action that can't be undone, or that removes more than is visible. */
-export function ConfirmDialog({ trigger, title, text, confirm, cancel, onConfirm }: Props) {
+export function ConfirmDialog({ trigger, title, text, children, confirm, cancel, onConfirm }: Props) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger render={trigger} />
@@ -25,6 +27,7 @@ export function ConfirmDialog({ trigger, title, text, confirm, cancel, onConfirm
         <AlertDialog.Popup className={styles.popup}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
+          {children}
           <div className={styles.buttons}>
             <AlertDialog.Close className={buttons.secondary}>{cancel}</AlertDialog.Close>
             <AlertDialog.Close className={buttons.primary} onClick={onConfirm}>

@@ -9,7 +9,8 @@ import { sampleStore } from '../store/store.fixtures.ts';
 import { PageActions } from './page-actions.tsx';
 
 const call = vi.fn(async ({ id }: { id: string }) => id);
-const sent = () => call.mock.calls.map(([{ id }]) => id);
+/** Calls that change something. */
+const sent = () => call.mock.calls.map(([{ id }]) => id).filter((id) => id !== 'usedOn');
 const offline = sampleStore().getState().page;
 const live = { ...offline, publishedVersion: 3 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -37,10 +38,18 @@ test('a live page is archived after a question, and Undo restores it', async () 
   await waitFor(() => expect(toastStore.get().at(-1)?.message).toBe('/sale restored'));
 });
 
-test('a page that shoppers don’t see is archived at once', async () => {
+test('a page that shoppers don’t see is archived after a question with the places that use it', async () => {
+  const user = userEvent.setup();
+  call.mockResolvedValueOnce({
+    total: 1,
+    users: [{ kind: 'page', id: 'x', title: 'Sale week', live: true, uses: ['sale'] }],
+  } as never);
   show(offline, 'editor');
-  await userEvent.setup().click(button('Archive /sale'));
-  expect(sent()).toEqual(['archivePage']);
+  await user.click(button('Archive /sale'));
+  const question = await screen.findByRole('alertdialog');
+  expect(await within(question).findByRole('link', { name: 'Sale week' })).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(sent()).toEqual(['archivePage']));
 });
 
 test('an archived page that was live is restored after a question', async () => {

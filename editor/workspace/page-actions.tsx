@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { offerUndo } from '../kit/offer-undo.ts';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { useText } from '../kit/use-text.ts';
+import { UsedOnWarning } from '../used-on/used-on.tsx';
 import styles from './page-table.module.css';
 
 const CALLS = { duplicate: duplicatePage, archive: archivePage, restore: restorePage } as const;
@@ -26,7 +27,7 @@ export function PageActions({ page, onChange }: Props): ReactNode {
   const t = useText();
   const { role } = useOperator();
   const [busy, setBusy] = useState(false);
-  const { id, path, archivedAt } = page;
+  const { id, path, archivedAt, publishedVersion, archivedVersion } = page;
 
   const call = async (name: Action) => {
     await browserApi().call(CALLS[name], { params: { id } });
@@ -50,6 +51,7 @@ export function PageActions({ page, onChange }: Props): ReactNode {
     <span className={styles.actions}>
       {names.map((name) => {
         const question = questionOf(t, name, page);
+        const isPublic = (name === 'archive' ? publishedVersion : archivedVersion) !== null;
         const label = t(`workspace.do.${name}`, { path });
         const common = { type: 'button', className: button.button, 'aria-label': label } as const;
         const text = t(`workspace.${name}`);
@@ -59,7 +61,7 @@ export function PageActions({ page, onChange }: Props): ReactNode {
               {text}
             </button>
           );
-        if (!hasRole(role, 'publisher'))
+        if (isPublic && !hasRole(role, 'publisher'))
           return (
             <ReasonedButton key={name} {...common} reason={t('publish.forbidden')}>
               {text}
@@ -78,16 +80,19 @@ export function PageActions({ page, onChange }: Props): ReactNode {
             confirm={text}
             cancel={t('action.cancel')}
             onConfirm={() => void run(name)}
-          />
+          >
+            {name === 'archive' && <UsedOnWarning kind="page" ids={[id]} />}
+          </ConfirmDialog>
         );
       })}
     </span>
   );
 }
 
-/** Consequences for shoppers; undefined for an action without any. */
+/** Consequences of an action; undefined for one without any. Archiving always asks, since others may use the page. */
 function questionOf(t: Text, name: Action, { path, publishedVersion, archivedVersion }: PageSummary) {
-  if (name === 'archive' && publishedVersion !== null) return t('workspace.archiveText', { path });
+  if (name === 'archive')
+    return t(publishedVersion === null ? 'usedOn.archive' : 'workspace.archiveText', { path });
   if (name === 'restore' && archivedVersion !== null)
     return t('workspace.restoreText', { path, version: archivedVersion });
   return undefined;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { RowTypeName } from '#content/all.ts';
+import { PICKS_OF_TYPE } from '#schemas/content-type/picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import { hasKey } from '#schemas/typed-object.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
@@ -9,18 +9,6 @@ import { mediaAssets, pages, redirects } from '../schema.ts';
 /** Target of references, and the id of the thing behind it. */
 export type Target = { kind: PickKind | 'MEDIA'; code: string; id: string };
 
-/** Kinds of picks that the entries of a type are; nothing refers to the entries of other types. */
-const PICKS: Partial<Record<RowTypeName, readonly PickKind[]>> = {
-  'deal-lists': ['DEAL_MODULE'],
-  leaderboards: ['BOARD'],
-  goods: ['GOODS'],
-  deals: ['CONTENT'],
-  categories: ['CATEGORY'],
-  brands: ['BRAND'],
-  articles: ['ARTICLE', 'NOTE'],
-  topics: ['TOPIC'],
-};
-
 /** Limit of redirects that lead to the asked pages. */
 const MAX_SOURCES = 1_000;
 
@@ -28,7 +16,7 @@ const MAX_SOURCES = 1_000;
 export async function targetsOf(call: OperatorCall, kind: string, ids: readonly string[]): Promise<Target[]> {
   if (kind === 'media') return pictureTargets(call, ids);
   if (kind === 'page') return pageTargets(call, ids);
-  const picks = hasKey(PICKS, kind) ? PICKS[kind] : undefined;
+  const picks = hasKey(PICKS_OF_TYPE, kind) ? PICKS_OF_TYPE[kind] : undefined;
   return (await Promise.all((picks ?? []).map((pick) => pickCodes(call, pick, ids)))).flat();
 }
 
@@ -40,7 +28,7 @@ async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[
   return rows.map((row) => ({ kind: 'MEDIA', ...row }));
 }
 
-/** A page's path, and the addresses from which redirects lead to it. */
+/** A page's path and the addresses from which redirects lead to it; a shared module's id. */
 async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
   const own = await db
     .select({ id: pages.id, code: pages.path })
@@ -57,5 +45,10 @@ async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]):
       ),
     )
     .limit(MAX_SOURCES);
-  return [...own, ...led].flatMap(({ id, code }) => (id === null ? [] : [{ kind: 'PAGE', id, code }]));
+  return [
+    ...[...own, ...led].flatMap(({ id, code }): Target[] =>
+      id === null ? [] : [{ kind: 'PAGE', id, code }],
+    ),
+    ...own.map(({ id }): Target => ({ kind: 'SHARED', id, code: id })),
+  ];
 }
