@@ -129,12 +129,15 @@ describe('localized', () => {
     expect(schema.safeParse({ th: 'long' }).success).toBe(false);
   });
 
-  test('a missing or empty text falls back, any other value is kept', () => {
+  test('a missing or empty text falls back: to the default language, then English, then any; any other value is kept', () => {
     expect(pickLocalized({ th: 'ก', en: 'a' }, 'th', 'en')).toBe('ก');
     expect(pickLocalized({ en: 'a' }, 'th', 'en')).toBe('a');
     expect(pickLocalized({ th: '', en: 'a' }, 'th', 'en')).toBe('a');
     expect(pickLocalized({ th: 0, en: 1 }, 'th', 'en')).toBe(0);
-    expect(pickLocalized({ id: 'x' }, 'th', 'en')).toBeUndefined();
+    expect(pickLocalized({ th: 'ก', en: 'a' }, 'id', 'th')).toBe('ก');
+    expect(pickLocalized({ id: 'x', en: 'a' }, 'th', 'th')).toBe('a');
+    expect(pickLocalized({ id: 'x', en: '' }, 'th', 'th')).toBe('x');
+    expect(pickLocalized({ th: '' }, 'th', 'en')).toBeUndefined();
     expect(pickLocalized(undefined, 'th', 'en')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Language } from '../languages.ts';
+import { FALLBACK_LANGUAGE } from '../constants.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 import { perLanguage } from '../per-language.ts';
 
 /** Value per language; a missing one falls back, and the editor flags it. */
@@ -10,12 +11,15 @@ export function localized<T extends z.ZodType>(schema: T) {
   return z.strictObject(perLanguage(() => schema.optional()));
 }
 
-/** Value in `lang`, or in the fallback language when it is missing or an empty text. */
+/**
+ * Value in `lang`; where that is missing or an empty text, the one in the fallback language, else in English, else in any
+ * language: what an operator wrote is never left out for want of a translation, which the checks report.
+ */
 export function pickLocalized<T>(
   value: Localized<T> | undefined,
   lang: Language,
   fallback: Language,
 ): T | undefined {
-  const own = value?.[lang];
-  return own === undefined || own === '' ? value?.[fallback] : own;
+  const order: Language[] = [lang, fallback, FALLBACK_LANGUAGE, ...LANGUAGES];
+  return order.map((each) => value?.[each]).find((text) => text !== undefined && text !== '');
 }

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 /** The text in the call's language, or else in the tenant's default one, or else in any available one. */
 export function textIn({ lang, scope }: Pick<Call, 'lang' | 'scope'>, text: Localized<string>) {
-  return pickLocalized(text, lang, scope.tenant.defaultLanguage) || Object.values(text).find(Boolean);
+  return pickLocalized(text, lang, scope.tenant.defaultLanguage);
 }
 
 /** Name of the tenant. */

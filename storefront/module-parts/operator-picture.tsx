@@ -5,12 +5,12 @@ import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 
-/** Picture for the page's language, else the English one, else the one in the tenant's language (X4). */
+/** Picture for the page's language, else the English one (X4), else as for texts. */
 export function localPicture(
   { lang, tenant }: Pick<ViewContext, 'lang' | 'tenant'>,
   pictures: Localized<Picture>,
 ): Picture | undefined {
-  return pickLocalized(pictures, lang, FALLBACK_LANGUAGE) ?? pictures[tenant.defaultLanguage];
+  return pickLocalized(pictures, pictures[lang] ? lang : FALLBACK_LANGUAGE, tenant.defaultLanguage);
 }
 
 type Props = {
