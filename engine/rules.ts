@@ -15,7 +15,12 @@ export type RuleFacts = {
 
 /** True if every rule matches, or if there are none. */
 export function rulesMatch(rules: readonly Rule[] | undefined, facts: RuleFacts): boolean {
-  return (rules ?? []).every((rule) => ruleMatches(rule, facts));
+  return failedRules(rules, facts).length === 0;
+}
+
+/** Rules that don't match. */
+export function failedRules(rules: readonly Rule[] | undefined, facts: RuleFacts): Rule[] {
+  return (rules ?? []).filter((rule) => !ruleMatches(rule, facts));
 }
 
 function ruleMatches(rule: Rule, facts: RuleFacts): boolean {

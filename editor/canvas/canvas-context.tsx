@@ -6,10 +6,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { RuleFacts } from '#engine/rules.ts';
 import type { LoadSource } from '#runtime/module.ts';
 import type { ModuleInput } from '#runtime/resolve-module.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 
-/** Undefined until the workspace has sent it. */
-export type CanvasState = { document: PageDocument | undefined };
+/** Undefined until the workspace has sent it: the document, and the operator's language. */
+export type CanvasState = { document: PageDocument | undefined; operatorLang?: Language };
 
 /** Shared context of the canvas's modules. */
 export type Canvas = {

@@ -36,7 +36,10 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
         return tell({ type: 'ready' });
       case 'open': {
         const opened = message.document as PageDocument;
-        store.setState(({ document }) => ({ document: document ? keepEqual(document, opened) : opened }));
+        store.setState(({ document }) => ({
+          document: document ? keepEqual(document, opened) : opened,
+          operatorLang: message.lang,
+        }));
         return onOpen();
       }
       case 'patch': {

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { sharedIdOf, withShared } from '#engine/shared-modules.ts';
@@ -127,13 +128,14 @@ const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): 
   );
 });
 
-/** Placeholder of a module that shows nothing, or not yet, so that it can be selected. */
+/** Placeholder of a module that shows nothing, or not yet, so that it can be selected; in the operator's language. */
 function Placeholder({ id, type }: { id: NodeId; type: string }): ReactNode {
   const { lang } = useView();
-  const { manifest } = useCanvas().input;
+  const { store, input } = useCanvas();
+  const operatorLang = useStore(store, (state) => state.operatorLang);
   return (
     <div data-placeholder={id} className={styles.placeholder}>
-      {moduleName(lang, manifest, type)}
+      {moduleName(operatorLang ?? lang, input.manifest, type)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { editorMessages } from '#locales/text.ts';
 import type { Registry } from '#runtime/module.ts';
@@ -115,7 +115,7 @@ function holdBudget() {
 async function open(document: PageDocument) {
   show();
   expect(told).toContainEqual({ type: 'ready' });
-  await say({ type: 'open', document } as ToCanvas);
+  await say({ type: 'open', document, lang: 'th' } as ToCanvas);
 }
 
 /** Canvas as the server sends it, with the document and the first modules if given. */
@@ -158,6 +158,17 @@ describe('a canvas that loads before the workspace', () => {
     expect(screen.queryByText('drawn by the server')).toBeNull();
   });
 
+  test('names a module without content in the operator’s language', async () => {
+    const named = { ...text, name: { th: 'ข้อความ', en: 'Text', id: 'Teks' } };
+    manifest['rich-text'] = named;
+    onTestFinished(() => {
+      manifest['rich-text'] = text;
+    });
+    show(pageOf(node('a', 'nothing')));
+    await say({ type: 'open', document: pageOf(node('a', 'nothing')), lang: 'id' } as ToCanvas);
+    await vi.waitFor(() => expect(document.querySelector('[data-placeholder=a]')?.textContent).toBe('Teks'));
+  });
+
   test('receives messages before its modules are hydrated', async () => {
     const onOpen = vi.fn();
     render(
@@ -165,7 +176,7 @@ describe('a canvas that loads before the workspace', () => {
         {() => <div data-node="n0">drawn by the server</div>}
       </CanvasFrame>,
     );
-    await say({ type: 'open', document: many } as ToCanvas);
+    await say({ type: 'open', document: many, lang: 'th' } as ToCanvas);
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
@@ -174,8 +185,8 @@ describe('a canvas that loads before the workspace', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
     drawn.length = 0;
     const document = pageOf(node('a'), node('b', 'newer words'));
-    await say({ type: 'open', document } as ToCanvas);
-    await say({ type: 'open', document: structuredClone(document) } as ToCanvas);
+    await say({ type: 'open', document, lang: 'th' } as ToCanvas);
+    await say({ type: 'open', document: structuredClone(document), lang: 'th' } as ToCanvas);
     expect(screen.getByText('newer words')).toBeTruthy();
     expect(drawn).toEqual(['b']);
   });

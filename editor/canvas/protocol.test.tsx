@@ -99,6 +99,7 @@ test('a document is checked before the canvas shows it', () => {
   const open = (nodes: unknown) =>
     toCanvasSchema.safeParse({
       type: 'open',
+      lang: 'th',
       document: {
         schemaVersion: 1,
         pageType: 'COMMON_PAGE',

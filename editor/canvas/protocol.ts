@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#schemas/languages.ts';
 
 // Messages between the workspace and the page inside its iframe. Both sides check every message: an extension, an
 // embedded advertisement or another window can post here too.
@@ -24,7 +25,8 @@ const nodes = z.record(z.string(), node);
 export const toCanvasSchema = z.discriminatedUnion('type', [
   /** The workspace is listening; a canvas that was there before it sends `ready` again. */
   z.object({ type: z.literal('hello') }),
-  z.object({ type: z.literal('open'), document: z.object({ ...rest, nodes }) }),
+  /** The document, and the operator's language, in which the canvas names its modules. */
+  z.object({ type: z.literal('open'), document: z.object({ ...rest, nodes }), lang: z.enum(LANGUAGES) }),
   z.object({
     type: z.literal('patch'),
     rev: z.int(),

@@ -12,6 +12,7 @@ import { useText } from '../kit/use-text.ts';
 import { SharedModule } from '../reuse/shared-module.tsx';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
+import { HiddenHere } from './hidden-here.tsx';
 import styles from './inspector.module.css';
 import { isIn, NodeForm, TabFields } from './node-form.tsx';
 import { OlderNode } from './older-node.tsx';
@@ -71,6 +72,7 @@ function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinitio
           )}
         </div>
       )}
+      <HiddenHere id={id} />
       <PreviewMoment value={previewed}>
         <NodeForm id={id} definition={definition} disabled={disabled}>
           <Tabs.Root

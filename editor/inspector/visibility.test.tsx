@@ -46,6 +46,20 @@ describe('visibility', () => {
     expect(screen.queryByText(/a version looks like/)).toBeNull();
   });
 
+  test('a module that the preview’s visitor doesn’t see says why', async () => {
+    const rules: ModuleNode['rules'] = [
+      { type: 'audience', value: 'member' },
+      { type: 'devices', values: ['phone', 'desktop'] },
+    ];
+    const { store } = openInspector([node('a', { rules })]);
+    const why = () => screen.getByTestId('hidden-here').textContent;
+    expect(why()).toBe('Hidden in this preview. Shown only to members.');
+    act(() => store.setView({ audience: 'member' }));
+    expect(why()).toBe('');
+    act(() => void store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' }));
+    expect(why()).toBe('Hidden in this preview. Shown to nobody: it is hidden.');
+  });
+
   test('hidden wins', async () => {
     const { user, store } = await visible([node('a')]);
     await user.click(screen.getByRole('switch', { name: 'Hidden from shoppers' }));

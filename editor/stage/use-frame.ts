@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Text } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
@@ -25,12 +26,13 @@ const READY_WITHIN_MS = 20_000;
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
   const store = useEditorStore();
   const t = useText();
+  const { lang: operatorLang } = useView();
   const [name] = useState(newNonce);
   const [frame] = useState(createFrame);
   useEffect(() => {
-    const link = linkFrame({ store, frame, failures, lang, iframe, t });
+    const link = linkFrame({ store, frame, failures, lang, operatorLang, iframe, t });
     return link;
-  }, [store, frame, failures, lang, iframe, t]);
+  }, [store, frame, failures, lang, operatorLang, iframe, t]);
   return { name, frame };
 }
 
@@ -39,11 +41,12 @@ type Parts = {
   frame: FrameStore;
   failures: Failures;
   lang: Language;
+  operatorLang: Language;
   iframe: RefObject<HTMLIFrameElement | null>;
   t: Text;
 };
 
-function linkFrame({ store, frame, failures, lang, iframe, t }: Parts): () => void {
+function linkFrame({ store, frame, failures, lang, operatorLang, iframe, t }: Parts): () => void {
   // A server-rendered frame keeps its name.
   const nonce = iframe.current?.name ?? '';
   const channel = openChannel<FromCanvas, ToCanvas>({
@@ -61,7 +64,7 @@ function linkFrame({ store, frame, failures, lang, iframe, t }: Parts): () => vo
       }
     },
   });
-  const teller = createTeller(store, channel.send);
+  const teller = createTeller(store, operatorLang, channel.send);
   const watcher = createWatcher({ store, frame, lang, iframe, t });
   const tooLong = setTimeout(() => frame.setState({ isUnloaded: true }), READY_WITHIN_MS);
   const open = () => {
@@ -95,7 +98,7 @@ function shownDocument(store: EditorStore) {
 }
 
 /** Sends the store's state to the page: everything when the page opens, from then on the changes. */
-function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
+function createTeller(store: EditorStore, lang: Language, send: (message: ToCanvas) => void) {
   let sent: Pick<EditorState, 'document' | 'openItem'> & { theme: string; selected: string | undefined };
   let isOpen = false;
   let rev = 0;
@@ -105,7 +108,7 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
     sent = { document, theme: view.theme, selected: undefined, openItem: undefined };
     isOpen = true;
     send({ type: 'theme', theme: view.theme });
-    send({ type: 'open', document });
+    send({ type: 'open', document, lang });
     follow();
   };
   const follow = () => {
@@ -129,7 +132,7 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
  * Watches the page in the frame, which is another document after each load. A text opens for editing once its module is
  * live: until then React may replace what the server has rendered, and takes any change of it for a fault.
  */
-function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'>) {
+function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures' | 'operatorLang'>) {
   const live = new Set<NodeId>();
   let early: { id: NodeId; at: number | undefined } | undefined;
   const edit = (id: NodeId, target?: Element) => {
