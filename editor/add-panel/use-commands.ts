@@ -2,12 +2,11 @@ import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
-import { pageKind } from '#schemas/page/page-kind.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { navigate } from '../kit/navigate.ts';
 import { KEEP_TITLES } from '../reuse/keep-titles.ts';
+import { keptName, placeText } from '../reuse/kept-name.ts';
 import { useKept } from '../reuse/use-kept.ts';
 import { deviceOf } from '../stage/device.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -89,17 +88,17 @@ function useCommands(): Entry[] {
 
 /** Pages whose title or address contains the search, last edited first. */
 function useFoundPages(search: string): Entry[] {
-  const { t, lang, tenant } = useView();
+  const view = useView();
   const settled = useSettled(search, TYPING_MS).trim().slice(0, 100);
   const { data } = useEndpoint(
     editorPages,
     settled === '' ? null : { query: { page: 1, size: MOST_PAGES, archived: false, search: settled } },
   );
-  return (data?.content ?? []).map(({ id, path, title }) => ({
-    key: id,
-    name: pickLocalized(title, lang, tenant.defaultLanguage) || path,
-    about: pageKind(path) === 'page' ? path : t('reuse.one.shared'),
-    run: () => navigate(`/editor/pages/${id}`),
+  return (data?.content ?? []).map((page) => ({
+    key: page.id,
+    name: keptName(page, view),
+    about: placeText(page.path, view.t),
+    run: () => navigate(`/editor/pages/${page.id}`),
   }));
 }
 

@@ -10,7 +10,7 @@ type Props = {
   trigger: ReactElement;
   title: string;
   text: string;
-  /** Shown below the text. */
+  /** What the action concerns, below the text. */
   children?: ReactNode;
   confirm: string;
   cancel: string;

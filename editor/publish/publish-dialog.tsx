@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { callProblem } from '../account/problem-text.ts';
 import { Summary } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/checks-provider.tsx';
@@ -11,6 +12,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../kit/use-text.ts';
+import { SharedUses } from '../reuse/shared-uses.tsx';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
 import { PublishResult } from './publish-result.tsx';
@@ -38,6 +40,7 @@ export function PublishDialog({
   when?: 'now' | 'later';
 }): ReactNode {
   const t = useText();
+  const { id, path } = useEditor(({ page }) => page);
   const findings = useEditor((state) => state.problems);
   const { isChecked } = useChecks();
   const publication = usePublication();
@@ -84,6 +87,7 @@ export function PublishDialog({
           <h3>{t('diff.title')}</h3>
           <LiveDiff />
         </section>
+        {pageKind(path) === 'shared' && <SharedUses id={id} />}
         <div className={styles.when}>
           <Segments
             label={t('publish.when')}

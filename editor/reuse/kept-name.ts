@@ -11,3 +11,9 @@ export function keptName(
   const own = pickLocalized(title, lang, tenant.defaultLanguage);
   return own || (pageKind(path) === 'page' ? path : (Object.values(title).find(Boolean) ?? path));
 }
+
+/** Address of a page, or the kind of what has none. */
+export function placeText(path: string, t: ViewContext['t']): string {
+  const kind = pageKind(path);
+  return kind === 'page' ? path : t(`reuse.one.${kind}`);
+}

@@ -5,7 +5,7 @@ import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { createPage, pageTemplates } from '#schemas/api/invented/editor-pages.ts';
+import { createPage, editorPages, pageTemplates } from '#schemas/api/invented/editor-pages.ts';
 import { BOUND_SCREEN_NAMES, boundPath, boundScreen } from '#schemas/page/bound-address.ts';
 import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
@@ -14,24 +14,43 @@ import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
 import { navigate } from '../kit/navigate.ts';
-import { useText } from '../kit/use-text.ts';
+import { keptName } from '../reuse/kept-name.ts';
 import styles from './new-page-dialog.module.css';
 
 /** Screens with a single address, which a page of modules may compose. */
 const SCREENS = BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind === undefined);
 
+/** Number of own templates that are offered: those edited last. */
+const MOST_OWN = 100;
+
 /** Dialog for a new page: its title, its address and its template. */
 export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const t = useText();
-  const { lang, tenant } = useView();
+  const view = useView();
+  const { t, lang, tenant } = view;
   // Without templates the page starts empty.
-  const { data: templates = [] } = useEndpoint(pageTemplates, {});
+  const { data: builtIn = [] } = useEndpoint(pageTemplates, {});
+  const { data: own } = useEndpoint(editorPages, {
+    query: { page: 1, size: MOST_OWN, archived: false, kind: 'template' },
+  });
   const [title, setTitle] = useState('');
   const [path, setPath] = useState('');
   const [pageType, setPageType] = useState<PageType>('COMMON_PAGE');
   const [template, setTemplate] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const templates = [
+    { id: '', pageType, name: t('workspace.emptyPage'), about: t('workspace.emptyPageAbout') },
+    ...(own?.content ?? []).map((page) => ({
+      ...page,
+      name: keptName(page, view),
+      about: t('reuse.ownTemplate'),
+    })),
+    ...builtIn.map(({ name, description, ...each }) => ({
+      ...each,
+      name: pickLocalized(name, lang, 'en') ?? each.id,
+      about: pickLocalized(description, lang, 'en') ?? '',
+    })),
+  ];
   const isBound = boundScreensOf(pageType).length > 0;
   const address = isBound ? path : path || addressOf(title);
 
@@ -48,7 +67,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
     setBusy(true);
     setProblem(undefined);
     try {
-      const from = template === '' ? {} : { from: { template } };
+      const isOwn = own?.content.some(({ id }) => id === template);
+      const from = template === '' ? {} : { from: isOwn ? { page: template } : { template } };
       const body = { path: address, pageType, ...(title && { title: { [lang]: title } }), ...from };
       const page = await browserApi().call(createPage, { body });
       navigate(`/editor/pages/${page.id}`);
@@ -109,9 +129,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
         {address && <p className={input.hint}>{isBound ? address : tenant.siteOrigin + address}</p>}
         <fieldset className={styles.templates}>
           <legend className={input.label}>{t('workspace.startFrom')}</legend>
-          {[{ id: '', name: {}, description: {}, pageType, modules: [] as string[] }, ...templates]
+          {templates
             .filter((each) => each.pageType === pageType)
-            .map(({ id, name, description }) => (
+            .map(({ id, name, about }) => (
               <label key={id} className={styles.template}>
                 <input
                   type="radio"
@@ -120,8 +140,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
                   checked={template === id}
                   onChange={() => setTemplate(id)}
                 />
-                <b>{id ? pickLocalized(name, lang, 'en') : t('workspace.emptyPage')}</b>
-                <span>{id ? pickLocalized(description, lang, 'en') : t('workspace.emptyPageAbout')}</span>
+                <b>{name}</b>
+                <span>{about}</span>
               </label>
             ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as platform from '#client/browser-api.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import { toastStore } from '#ui/toast.ts';
@@ -8,7 +8,15 @@ import { renderAs } from '../publish/publish.fixtures.tsx';
 import { sampleStore } from '../store/store.fixtures.ts';
 import { PageActions } from './page-actions.tsx';
 
-const call = vi.fn(async ({ id }: { id: string }) => id);
+const uses = {
+  content: [{ id: 'p2', path: '/sale', title: { en: 'Sale' }, isLive: true }],
+  totalElements: 1,
+};
+const ANSWERS: Record<string, unknown> = {
+  sharedUses: uses,
+  sendEdits: { rev: 2, results: [{ status: 'applied' }] },
+};
+const call = vi.fn(async ({ id }: { id: string }, _args?: unknown) => ANSWERS[id] ?? id);
 /** Calls that change something. */
 const sent = () => call.mock.calls.map(([{ id }]) => id).filter((id) => id !== 'usedOn');
 const offline = sampleStore().getState().page;
@@ -70,4 +78,48 @@ test('an editor is told that a live page takes a publisher', async () => {
 test('a viewer gets no actions', () => {
   show(live, 'viewer');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+describe('a shared module', () => {
+  const shared = { ...live, path: 'shared:p1', title: { en: 'Shipping hint' } };
+
+  test('is archived after a question that names where it is used, and Undo brings it back', async () => {
+    const user = userEvent.setup();
+    show(shared);
+    await user.click(button('Archive Shipping hint'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Pages that show Shipping hint leave its place empty at once');
+    const link = await within(question).findByRole('link', { name: 'Sale' });
+    expect(link.getAttribute('href')).toBe('/editor/pages/p2');
+    await user.click(within(question).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(toastStore.get().at(-1)?.message).toBe('Shipping hint archived'));
+    act(() => toastStore.get().at(-1)?.action?.onSelect());
+    await waitFor(() => expect(sent()).toEqual(['sharedUses', 'archivePage', 'restorePage']));
+  });
+
+  test('gets another name in the operator’s language', async () => {
+    const user = userEvent.setup();
+    show({ ...shared, title: { th: 'ส่งฟรี', en: 'Shipping hint' } }, 'editor');
+    await user.click(button('Rename Shipping hint'));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Delivery');
+    await user.click(within(screen.getByTestId('dialog')).getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(toastStore.get().at(-1)?.message).toBe('Delivery renamed'));
+    expect(call.mock.lastCall?.[1]).toMatchObject({
+      params: { id: 'p1' },
+      body: {
+        edits: [
+          { base: 1, commands: [{ type: 'setMeta', name: 'title', value: { th: 'ส่งฟรี', en: 'Delivery' } }] },
+        ],
+      },
+    });
+  });
+});
+
+test('a template is removed after a question, by an editor', async () => {
+  show({ ...offline, path: 'template:p1', title: { en: 'Sale day' } }, 'editor');
+  await userEvent.setup().click(button('Archive Sale day'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Pages made from Sale day stay as they are');
+  expect(sent()).toEqual([]);
 });

@@ -3,9 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import type { Text } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
 import { archivePage, duplicatePage, restorePage } from '#schemas/api/invented/editor-pages.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import { hasRole } from '#schemas/operator.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { toast } from '#ui/toast.ts';
 import { useOperator } from '../account/operator.tsx';
 import { callProblem } from '../account/problem-text.ts';
@@ -13,7 +15,9 @@ import button from '../kit/button.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { offerUndo } from '../kit/offer-undo.ts';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
-import { useText } from '../kit/use-text.ts';
+import { keptName } from '../reuse/kept-name.ts';
+import { RenameKept } from '../reuse/rename-kept.tsx';
+import { SharedUses } from '../reuse/shared-uses.tsx';
 import { UsedOnWarning } from '../used-on/used-on.tsx';
 import styles from './page-table.module.css';
 
@@ -24,10 +28,13 @@ type Props = { page: PageSummary; onChange: () => void };
 
 /** Buttons that duplicate, archive or restore a page. Those that change what shoppers see ask first. */
 export function PageActions({ page, onChange }: Props): ReactNode {
-  const t = useText();
+  const view = useView();
+  const { t } = view;
   const { role } = useOperator();
   const [busy, setBusy] = useState(false);
-  const { id, path, archivedAt, publishedVersion, archivedVersion } = page;
+  const { id, archivedAt, publishedVersion, archivedVersion } = page;
+  const kind = pageKind(page.path);
+  const path = kind === 'page' ? page.path : keptName(page, view);
 
   const call = async (name: Action) => {
     await browserApi().call(CALLS[name], { params: { id } });
@@ -49,8 +56,9 @@ export function PageActions({ page, onChange }: Props): ReactNode {
   const names = archivedAt === null ? (['duplicate', 'archive'] as const) : (['restore'] as const);
   return (
     <span className={styles.actions}>
+      {kind !== 'page' && archivedAt === null && <RenameKept page={page} onChange={onChange} />}
       {names.map((name) => {
-        const question = questionOf(t, name, page);
+        const question = questionOf(t, name, page, path);
         const isPublic = (name === 'archive' ? publishedVersion : archivedVersion) !== null;
         const label = t(`workspace.do.${name}`, { path });
         const common = { type: 'button', className: button.button, 'aria-label': label } as const;
@@ -81,7 +89,8 @@ export function PageActions({ page, onChange }: Props): ReactNode {
             cancel={t('action.cancel')}
             onConfirm={() => void run(name)}
           >
-            {name === 'archive' && <UsedOnWarning kind="page" ids={[id]} />}
+            {name === 'archive' && kind === 'page' && <UsedOnWarning kind="page" ids={[id]} />}
+            {kind === 'shared' && name === 'archive' && <SharedUses id={id} />}
           </ConfirmDialog>
         );
       })}
@@ -90,10 +99,18 @@ export function PageActions({ page, onChange }: Props): ReactNode {
 }
 
 /** Consequences of an action; undefined for one without any. Archiving always asks, since others may use the page. */
-function questionOf(t: Text, name: Action, { path, publishedVersion, archivedVersion }: PageSummary) {
-  if (name === 'archive')
-    return t(publishedVersion === null ? 'usedOn.archive' : 'workspace.archiveText', { path });
-  if (name === 'restore' && archivedVersion !== null)
-    return t('workspace.restoreText', { path, version: archivedVersion });
+function questionOf(
+  t: Text,
+  action: Action,
+  { path, publishedVersion, archivedVersion }: PageSummary,
+  name: string,
+) {
+  const kind = pageKind(path);
+  if (action === 'archive' && kind !== 'page')
+    return t(kind === 'shared' ? 'reuse.removeShared' : 'reuse.removeTemplate', { name });
+  if (action === 'archive')
+    return t(publishedVersion === null ? 'usedOn.archive' : 'workspace.archiveText', { path: name });
+  if (action === 'restore' && archivedVersion !== null)
+    return t('workspace.restoreText', { path: name, version: archivedVersion });
   return undefined;
 }

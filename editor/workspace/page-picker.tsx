@@ -2,17 +2,17 @@
 
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { pickLocalized } from '#schemas/page/localized.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
+import { keptName, placeText } from '../reuse/kept-name.ts';
 import styles from './page-picker.module.css';
 import { usePages } from './use-pages.ts';
 
 /** Dialog to open another page. */
 export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
-  const { lang, tenant } = useView();
+  const view = useView();
   const [search, setSearch] = useState('');
   const { pages, problem } = usePages(search, false);
   return (
@@ -27,11 +27,11 @@ export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {
       />
       {problem && <p className={input.error}>{problem}</p>}
       <ul className={styles.list}>
-        {pages?.map(({ id, path, title }) => (
-          <li key={id}>
-            <a href={`/editor/pages/${id}`} className={styles.link} onClick={onClose}>
-              <b>{pickLocalized(title, lang, tenant.defaultLanguage) || path}</b>
-              <span>{path}</span>
+        {pages?.map((page) => (
+          <li key={page.id}>
+            <a href={`/editor/pages/${page.id}`} className={styles.link} onClick={onClose}>
+              <b>{keptName(page, view)}</b>
+              <span>{placeText(page.path, t)}</span>
             </a>
           </li>
         ))}

@@ -2,9 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
+import { keptName } from '../reuse/kept-name.ts';
 import { PageActions } from './page-actions.tsx';
 import { pageStateOf } from './page-state.ts';
 import styles from './page-table.module.css';
@@ -18,7 +20,7 @@ export function PageTable({
   onChange: () => void;
 }): ReactNode {
   const view = useView();
-  const { t, lang, tenant } = view;
+  const { t } = view;
   return (
     <table className={styles.table} data-testid="page-table">
       <thead>
@@ -35,11 +37,11 @@ export function PageTable({
           <tr key={page.id} data-testid="page-row" data-id={page.id}>
             <th scope="row">
               <a href={`/editor/pages/${page.id}`} className={styles.title}>
-                {pickLocalized(page.title, lang, tenant.defaultLanguage) || page.path}
+                {keptName(page, view)}
               </a>
-              <span className={styles.path}>{page.path}</span>
+              {pageKind(page.path) === 'page' && <span className={styles.path}>{page.path}</span>}
             </th>
-            <td>{t(`workspace.type.${page.pageType}`)}</td>
+            <td>{typeText(page, t)}</td>
             <td>
               <span className={styles.pill} data-state={pageStateOf(page)}>
                 {t(`workspace.status.${pageStateOf(page)}`)}
@@ -62,4 +64,10 @@ export function PageTable({
       </tbody>
     </table>
   );
+}
+
+/** Type of a page; of a shared module or a template its kind. */
+function typeText({ path, pageType }: PageSummary, t: ViewContext['t']): string {
+  const kind = pageKind(path);
+  return kind === 'page' ? t(`workspace.type.${pageType}`) : t(`reuse.one.${kind}`);
 }

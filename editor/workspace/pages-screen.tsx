@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { hasRole } from '#schemas/operator.ts';
 import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
+import { PAGE_KINDS, type PageKind } from '#schemas/page/page-kind.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
@@ -24,8 +25,9 @@ export function PagesScreen(): ReactNode {
   const [archived, setArchived] = useState(false);
   const [state, setState] = useState<PageState | ''>('');
   const [pageType, setPageType] = useState<PageType | ''>('');
+  const [kind, setKind] = useState<PageKind>('page');
   const [creating, setCreating] = useState(false);
-  const { pages, problem, hasMore, more, reload } = usePages(search.trim(), archived);
+  const { pages, problem, hasMore, more, reload } = usePages(search.trim(), archived, kind);
   const shown = pages?.filter(
     (page) =>
       (state === '' || pageStateOf(page) === state) && (pageType === '' || page.pageType === pageType),
@@ -61,6 +63,18 @@ export function PagesScreen(): ReactNode {
         </select>
         <select
           className={input.input}
+          aria-label={t('reuse.filter')}
+          value={kind}
+          onChange={({ target }) => setKind(PAGE_KINDS.find((each) => each === target.value) ?? 'page')}
+        >
+          {PAGE_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`reuse.kind.${each}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          className={input.input}
           aria-label={t('workspace.filterType')}
           value={pageType}
           onChange={({ target }) => setPageType(PAGE_TYPES.find((each) => each === target.value) ?? '')}
@@ -89,7 +103,9 @@ export function PagesScreen(): ReactNode {
         </p>
       )}
       {shown && <PageTable pages={shown} onChange={reload} />}
-      {shown?.length === 0 && <p className={styles.none}>{t('list.empty.nothing')}</p>}
+      {shown?.length === 0 && (
+        <p className={styles.none}>{t(kind === 'page' ? 'list.empty.nothing' : `reuse.none.${kind}`)}</p>
+      )}
       {hasMore && (
         <button type="button" className={button.button} onClick={more}>
           {t('action.loadMore')}

@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { later } from '#ui/later.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOperator } from '../account/operator.tsx';
@@ -9,6 +11,7 @@ import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useText } from '../kit/use-text.ts';
+import { keptName } from '../reuse/kept-name.ts';
 import { ReviewButton } from '../reviewing/review-button.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
@@ -23,7 +26,10 @@ export function TopBar(): ReactNode {
   const t = useText();
   const store = useEditorStore();
   const operator = useOperator();
+  const view = useView();
   const path = useEditor(({ page }) => page.path);
+  const title = useEditor(({ document }) => document.meta.title);
+  const name = pageKind(path) === 'page' ? path : keptName({ path, title }, view);
   const undo = useEditor(({ undoSteps }) => undoSteps.at(-1)?.label);
   const redo = useEditor(({ redoSteps }) => redoSteps.at(-1)?.label);
   const isViewer = useEditor(({ me }) => !hasRole(me.role, 'editor'));
@@ -41,7 +47,7 @@ export function TopBar(): ReactNode {
           onClick={() => setPicking(true)}
           data-testid="page-picker"
         >
-          <span className={styles.path}>{path}</span>
+          <span className={styles.path}>{name}</span>
           <Icon name="chevron-down" size={14} />
         </button>
       </h1>

@@ -85,6 +85,7 @@ test.each([
   ['/product/*/c12', false],
   ['/products/c12', false],
   ['/products/*', false],
+  ['shared:1', false],
 ])('shoppers can go to %s: %s', (path, expected) => {
   expect(isVisitable(path)).toBe(expected);
 });

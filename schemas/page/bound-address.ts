@@ -2,6 +2,7 @@ import type { Catalogue } from '../entities/editor-pick.ts';
 import type { SearchSubjectType } from '../enums/subject.ts';
 import { keysOf } from '../typed-object.ts';
 import type { PageType } from './document.ts';
+import { pageKind } from './page-kind.ts';
 
 type Row = {
   /** Page type of the pages that compose it. */
@@ -82,8 +83,12 @@ export function parseBoundAddress(path: string): BoundAddress | undefined {
   return code === ALL && categories && CODE.test(category) ? { screen, category } : undefined;
 }
 
-/** True if shoppers can open a page's address: that of a page for all of a kind or of a category is only a pattern. */
+/**
+ * True if shoppers can open a page's address: that of a page for all of a kind or of a category is only a pattern, and a
+ * shared module has none.
+ */
 export function isVisitable(path: string): boolean {
+  if (pageKind(path) !== 'page') return false;
   const bound = parseBoundAddress(path);
   const kind = bound && boundScreen(bound.screen).kind;
   return kind === undefined || (bound?.code !== undefined && kind !== 'CATEGORY');
