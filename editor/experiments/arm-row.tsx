@@ -31,7 +31,9 @@ export function ArmRow({ experiment, index, shown, onShow, children }: Props): R
       <p>
         <strong>{t('experiment.arm', { letter })}</strong>{' '}
         <span className={styles.muted}>
-          {index === 0 ? t('experiment.live') : t('experiment.version', { version: arm.version ?? 0 })}
+          {index === 0 && experiment.state !== 'ended'
+            ? t('experiment.live')
+            : t('experiment.version', { version: arm.version ?? 0 })}
           {experiment.state !== 'draft' && ` · ${arm.weight}%`}
         </span>
       </p>
@@ -63,12 +65,21 @@ function Figures({
 }): ReactNode {
   const t = useText();
   const { lang } = useView();
+  const number = new Intl.NumberFormat(lang);
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <p>
-      {t('experiment.visitors', { count: visitors })}
+      {t('experiment.visitors', { count: visitors, number: number.format(visitors) })}
       {reading !== 'mismatch' && visitors > 0 && (
-        <> · {t('experiment.goals', { count: goals, share: percent.format(goals / visitors) })}</>
+        <>
+          {' '}
+          ·{' '}
+          {t('experiment.goals', {
+            count: goals,
+            number: number.format(goals),
+            share: percent.format(goals / visitors),
+          })}
+        </>
       )}
     </p>
   );

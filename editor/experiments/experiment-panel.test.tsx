@@ -137,7 +137,7 @@ describe('results', () => {
     open([running({ reading: 'mismatch' })]);
     await screen.findByText(/aren’t divided as you set it/);
     expect(screen.queryByText(/reached the goal/)).toBeNull();
-    expect(screen.getByText('1010 visitors')).toBeTruthy();
+    expect(screen.getByText('1,010 visitors')).toBeTruthy();
   });
 
   test('it ends with the chosen variant after a question', async () => {

@@ -7,12 +7,12 @@ import { useEditor, useEditorStore } from '../store/provider.tsx';
 export function useShownVersion() {
   const store = useEditorStore();
   const shown = useEditor(({ shownVersion }) => shownVersion?.version);
-  useEffect(() => () => store.set({ shownVersion: undefined }), [store]);
+  useEffect(() => () => store.showVersion(undefined), [store]);
   const show = async (version: number | undefined) => {
-    if (version === undefined) return store.set({ shownVersion: undefined });
+    if (version === undefined) return store.showVersion(undefined);
     const { id } = store.getState().page;
     const { document } = await browserApi().call(readVersion, { params: { id, version } });
-    store.set({ shownVersion: { version, document } });
+    store.showVersion({ version, document });
   };
   return { shown, show };
 }

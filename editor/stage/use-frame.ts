@@ -136,7 +136,7 @@ function createWatcher({ store, frame, lang, iframe, t }: Omit<Parts, 'failures'
   const live = new Set<NodeId>();
   let early: { id: NodeId; at: number | undefined } | undefined;
   const edit = (id: NodeId, target?: Element) => {
-    if (!page || store.getState().shownVersion) return;
+    if (!page) return;
     early = undefined;
     if (live.has(id)) editText({ store, lang, t, page }, id, target);
     else early = { id, at: target && elementsOf(id).indexOf(target) };

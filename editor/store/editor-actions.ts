@@ -51,7 +51,6 @@ type Free =
   | 'inspectorTab'
   | 'threads'
   | 'commenting'
-  | 'shownVersion'
   | 'problems'
   | 'weight'
   | 'presence'
@@ -73,6 +72,8 @@ export type EditorActions = Confirming & {
   focusField: (place: FieldPlace) => void;
   /** Loads comments and the review again. */
   discuss: () => void;
+  /** Shows a version on the canvas in place of the draft, read-only; undefined shows the draft again. */
+  showVersion: (shown: EditorState['shownVersion']) => void;
   set: (part: Partial<Pick<EditorState, Free>>) => void;
   say: (
     key: Message['key'],

@@ -125,10 +125,14 @@ export function createEditorStore(input: EditorInput): EditorStore {
         selection: place.nodeId === undefined ? [] : living(document, [place.nodeId]),
       })),
     discuss: () => api.setState(({ discussion }) => ({ discussion: discussion + 1 })),
+    showVersion: (shownVersion) =>
+      api.setState(({ me }) => ({ shownVersion, readOnly: shownVersion !== undefined || !mayEdit(me) })),
     set: (part) => api.setState(part),
     say,
   };
 }
+
+const mayEdit = ({ role }: Me) => hasRole(role, 'editor');
 
 function initialState(input: EditorInput): EditorState {
   const { page, document, rev, translationSources, me, manifest } = input;
@@ -137,7 +141,7 @@ function initialState(input: EditorInput): EditorState {
     page,
     me,
     manifest,
-    readOnly: !hasRole(me.role, 'editor'),
+    readOnly: !mayEdit(me),
     isNarrow: false,
     confirmed: document,
     confirmedSources: translationSources,
@@ -191,8 +195,8 @@ const NARROW_COMMANDS: ReadonlySet<Command['type']> = new Set([
   'setOutdated',
 ]);
 
-function mayApply({ readOnly, shownVersion, isNarrow }: EditorState, commands: readonly Command[]): boolean {
-  return !readOnly && !shownVersion && (!isNarrow || commands.every(({ type }) => NARROW_COMMANDS.has(type)));
+function mayApply({ readOnly, isNarrow }: EditorState, commands: readonly Command[]): boolean {
+  return !readOnly && (!isNarrow || commands.every(({ type }) => NARROW_COMMANDS.has(type)));
 }
 
 /** Selected nodes that still exist; the same list if all do. */

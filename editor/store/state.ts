@@ -119,7 +119,7 @@ export type EditorState = {
   page: PageSummary;
   me: Me;
   manifest: ModuleManifest;
-  /** True if the role may edit nothing. */
+  /** True if the role may edit nothing, and while a version is on the canvas. */
   readOnly: boolean;
   /** True for a phone's window, in which modules are neither added, copied nor deleted. */
   isNarrow: boolean;
@@ -130,7 +130,7 @@ export type EditorState = {
   pending: readonly PendingEdit[];
   /** Document that is shown: the confirmed one with the pending edits. */
   document: PageDocument;
-  /** Version that the canvas shows in place of the document; nothing can be edited meanwhile. */
+  /** Version that the canvas shows in place of the document. */
   shownVersion: { version: number; document: PageDocument } | undefined;
   /** Sources of its translations, by which outdated ones are found. */
   translationSources: TranslationSources;
