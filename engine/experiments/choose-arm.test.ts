@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketOf, chooseArm } from './choose-arm.ts';
 
-const visitors = Array.from({ length: 100_000 }, (_, i) => `visitor-${i}`);
+const visitors = Array.from({ length: 50_000 }, (_, i) => `visitor-${i}`);
 
 /** Chi-square of counts that should be equal. */
 function chiSquare(counts: readonly number[]): number {
