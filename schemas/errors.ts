@@ -110,6 +110,7 @@ const ERRORS = {
   EXPERIMENT_SAME: { status: 409, retryable: false },
   EXPERIMENT_BOUND: { status: 422, retryable: false },
   EXPERIMENT_OFFLINE: { status: 409, retryable: false },
+  EXPERIMENT_SCHEDULED: { status: 409, retryable: false },
 
   CHECKS_FAILED: { status: 422, retryable: false },
   CHECKS_UNSIGNED: { status: 409, retryable: false },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { sameJson } from '#engine/same-json.ts';
 import { ARMS } from '#schemas/entities/experiment.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -16,7 +16,7 @@ import { pageTag, publishVersion, versionDocument } from '../publishing/publish-
 import type { Publisher } from '../publishing/publisher.ts';
 import { storedPage } from '../publishing/stored-page.ts';
 import { replaceDraft } from '../replace-draft.ts';
-import { experiments, experimentVisitors, pages, type StoredArm } from '../schema.ts';
+import { experiments, experimentVisitors, pages, releases, type StoredArm } from '../schema.ts';
 import { countsOf } from './count.ts';
 
 export type ExperimentRow = typeof experiments.$inferSelect;
@@ -105,7 +105,8 @@ export function dropExperiment(call: OperatorCall, pageId: string): Promise<void
 
 /**
  * Starts the experiment of a live page. From now on its arms are fixed, and the page can't be published otherwise.
- * @throws AppError NOT_FOUND; EXPERIMENT_RUNNING; EXPERIMENT_OFFLINE; CHECKS_FAILED
+ * @throws AppError NOT_FOUND; EXPERIMENT_RUNNING; EXPERIMENT_OFFLINE; EXPERIMENT_SCHEDULED; CHECKS_FAILED; CONFLICT if
+ * its arms have changed meanwhile
  */
 export async function startExperiment(call: CheckCall, pageId: string): Promise<void> {
   const { path } = await storedPage(call, pageId);
@@ -118,6 +119,7 @@ export async function startExperiment(call: CheckCall, pageId: string): Promise<
     // An arm that was added since wasn't checked.
     if (!sameJson(open.arms, arms)) throw new AppError('CONFLICT');
     if (page.publishedVersion === null) throw new AppError('EXPERIMENT_OFFLINE');
+    await requireNoRelease(by, pageId);
     const fixed = arms.map((arm, i) => (i === 0 ? { ...arm, version: page.publishedVersion } : arm));
     // The seed is new, so that the visitors of an earlier experiment are divided anew.
     await by.db
@@ -166,6 +168,25 @@ async function publishArm(by: Publisher, page: PageRow, version: number): Promis
   const next = await cutVersion(by, id, { rev });
   const previous = await publishVersion(by, id, next);
   await emit(by, 'page.published', { id, path, version: next, previous });
+}
+
+/** Refuses a page that a release is going to publish or to take back. @throws AppError EXPERIMENT_SCHEDULED */
+async function requireNoRelease({ db, scope }: Publisher, pageId: string): Promise<void> {
+  const due = await db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(
+      and(
+        eq(releases.tenantId, scope.tenantId),
+        sql`${releases.items} @> ${JSON.stringify([{ pageId }])}::jsonb`,
+        or(
+          eq(releases.state, 'scheduled'),
+          and(eq(releases.state, 'published'), isNotNull(releases.revertAt)),
+        ),
+      ),
+    )
+    .limit(1);
+  if (due.length > 0) throw new AppError('EXPERIMENT_SCHEDULED');
 }
 
 /** Makes every process read the running experiments again, and purges the page before and after. */

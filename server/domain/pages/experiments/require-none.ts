@@ -4,8 +4,8 @@ import type { Publisher } from '../publishing/publisher.ts';
 import { experiments } from '../schema.ts';
 
 /**
- * Refuses to change what shoppers see of a page whose experiment runs: its figures would mix two pages. The page must
- * be locked. @throws AppError EXPERIMENT_RUNNING
+ * Refuses to change what shoppers see of a page whose experiment runs: its figures would mix two pages.
+ * @throws AppError EXPERIMENT_RUNNING
  */
 export async function requireNoExperiment(
   { db, scope }: Pick<Publisher, 'db' | 'scope'>,

@@ -10,6 +10,7 @@ import { audit } from '../../operators/audit.ts';
 import { announce } from '../announce.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
+import { requireNoExperiment } from '../experiments/require-none.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
 import { versionDocument } from '../publishing/publish-version.ts';
 import type { Publisher, Tx } from '../publishing/publisher.ts';
@@ -37,7 +38,7 @@ type ReleaseCall = CheckCall & { wakeAt: (at: Date) => Promise<void> };
 /**
  * Pins a version of each page and the draft of each entry, and publishes them together, now or later. Drafts are checked and become versions now:
  * later edits aren't included.
- * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; BAD_REQUEST for a thing twice or none
+ * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; EXPERIMENT_RUNNING; BAD_REQUEST for a thing twice or none
  */
 export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<ReleaseRow> {
   const now = call.now();
@@ -109,8 +110,10 @@ async function pin(
   seen: ReadonlyMap<string, number>,
 ) {
   const pinned: ReleaseRow['items'] = [];
-  for (const { pageId, version, rev = seen.get(pageId) } of items)
+  for (const { pageId, version, rev = seen.get(pageId) } of items) {
+    await requireNoExperiment(call, pageId);
     pinned.push({ pageId, version: version ?? (await cutVersion(call, pageId, { rev })) });
+  }
   return pinned;
 }
 

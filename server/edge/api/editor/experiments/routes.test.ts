@@ -4,10 +4,17 @@ import { changeAddress, openPage } from '#schemas/api/invented/editor-pages.ts';
 import * as calls from '#schemas/api/invented/experiments.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
+import { createRelease } from '#schemas/api/invented/releases.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
-import { experiments, experimentVisitors, pages, pageVersions } from '../../../../domain/pages/schema.ts';
+import {
+  experiments,
+  experimentVisitors,
+  pages,
+  pageVersions,
+  releases,
+} from '../../../../domain/pages/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
@@ -44,6 +51,15 @@ const newest = async () => {
   if (!experiment) throw new Error('no experiment');
   return experiment;
 };
+/** Schedules the live version for an hour from now. */
+const release = () =>
+  operator.call(createRelease, {
+    body: {
+      name: 'r',
+      items: [{ pageId: 'sale', version: 1, signed: [] }],
+      publishAt: Date.now() + 3_600_000,
+    },
+  });
 const visitor = (id: string, arm: number, hasReachedGoal = false) => ({
   tenantId: 'zest',
   visitorId: id,
@@ -53,6 +69,7 @@ const visitor = (id: string, arm: number, hasReachedGoal = false) => ({
 
 beforeEach(async () => {
   await db.delete(pages);
+  await db.delete(releases);
   await db.delete(auditLog);
   await db
     .insert(pages)
@@ -132,8 +149,20 @@ test('a running experiment keeps its arms, weights and page', async () => {
   await expect(
     operator.call(changeAddress, { params, body: { path: '/elsewhere', redirect: false } }),
   ).rejects.toMatchObject(running);
+  await expect(release()).rejects.toMatchObject(running);
   expect(await db.select().from(experiments)).toEqual(before);
   expect(await shown()).toBe('one');
+});
+
+test('a page that a release will publish or take back isn’t started', async () => {
+  await add('two');
+  const { id } = await release();
+  const scheduled = { code: 'EXPERIMENT_SCHEDULED' };
+  await expect(start()).rejects.toMatchObject(scheduled);
+  await db.update(releases).set({ state: 'published', revertAt: new Date() }).where(eq(releases.id, id));
+  await expect(start()).rejects.toMatchObject(scheduled);
+  await db.update(releases).set({ state: 'reverted' }).where(eq(releases.id, id));
+  await start();
 });
 
 test('goal, weights and variants can be changed before the start', async () => {
