@@ -38,6 +38,7 @@ const ACTIONS = [
   'media.crop',
   'media.change',
   'media.delete',
+  'media.move',
   'member.pass',
   'member.refuse',
   'member.deactivate',

@@ -7,6 +7,7 @@ import { showControl } from './controls.fixtures.tsx';
 const asset: MediaAsset = {
   id: 'a'.repeat(24),
   url: `/media/zest/uploads/${'a'.repeat(24)}.webp`,
+  folder: '',
   name: 'pump.png',
   contentType: 'image/webp',
   width: 400,

@@ -16,6 +16,8 @@ export const mediaAssetSchema = entity('MediaAsset', {
   id: z.string(),
   url: z.string(),
   name: z.string(),
+  /** Folder; empty for none. */
+  folder: z.string(),
   contentType: z.string(),
   width: z.int(),
   height: z.int(),

@@ -1,20 +1,61 @@
 import * as z from 'zod/mini';
 import { altSchema, focalPointSchema, mediaAssetSchema } from '../../entities/media-asset.ts';
+import { loose } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId, keySchema, STORABLE } from '../request.ts';
 
 const pixels = z.int().check(z.minimum(0), z.maximum(20_000));
 const size = z.int().check(z.minimum(1), z.maximum(20_000));
+
+/** Name of a folder; empty for none. */
+const folderSchema = z.string().check(z.trim(), z.maxLength(60), z.regex(STORABLE));
 
 export const listMedia = endpoint({
   id: 'listMedia',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/media',
-  summary: 'The pictures of the library, newest first; `name` narrows it to names that contain it',
-  query: z.object({ ...pageShape, name: z.optional(z.string().check(z.maxLength(100))) }),
+  summary:
+    'The pictures of the library, newest first; `name` narrows it to names and alternative texts that contain it',
+  query: z.object({
+    ...pageShape,
+    name: z.optional(z.string().check(z.maxLength(100), z.regex(STORABLE))),
+    /** Folder; the empty one holds the pictures in none. */
+    folder: z.optional(folderSchema),
+    /** Pictures that nothing uses, or those without an alternative text in a language of the shop. */
+    only: z.optional(z.enum(['unused', 'withoutAlt'])),
+  }),
   data: pagedSchema(mediaAssetSchema),
   auth: 'viewer',
+  area: 'pages',
+});
+
+export const mediaCounts = endpoint({
+  id: 'mediaCounts',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/media-counts',
+  summary: 'Number of pictures in each folder, of unused ones and of those without an alternative text',
+  data: loose({
+    folders: z.array(loose({ name: z.string(), count: z.int() })),
+    unused: z.int(),
+    withoutAlt: z.int(),
+  }),
+  auth: 'viewer',
+  area: 'pages',
+  isFresh: true,
+});
+
+export const moveMedia = endpoint({
+  id: 'moveMedia',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/media/folder',
+  summary: 'Moves pictures to a folder, which exists as long as it has some; the empty name takes them out',
+  body: z.object({
+    ids: z.array(keySchema).check(z.minLength(1), z.maxLength(200)),
+    folder: folderSchema,
+  }),
+  data: z.null(),
+  auth: 'editor',
   area: 'pages',
 });
 
@@ -24,7 +65,7 @@ export const uploadMedia = endpoint({
   path: '/saas-low-code-service/api/editor/media',
   summary:
     'Adds a picture (JPEG, PNG, WebP, AVIF or GIF), whose bytes are the body; it is stored anew as WebP',
-  query: z.object({ name: keySchema }),
+  query: z.object({ name: keySchema, folder: z._default(folderSchema, '') }),
   file: { maxBytes: 10 * 1_024 * 1_024 },
   data: mediaAssetSchema,
   auth: 'editor',
@@ -63,7 +104,8 @@ export const deleteMedia = endpoint({
   id: 'deleteMedia',
   method: 'DELETE',
   path: '/saas-low-code-service/api/editor/media/{id}',
-  summary: 'Takes a picture out of the library; MEDIA_IN_USE, with the pages, while one shows it',
+  summary:
+    'Takes a picture out of the library; MEDIA_IN_USE, with their names, while pages or entries show it',
   params: byId,
   data: z.null(),
   auth: 'editor',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { listMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
@@ -12,23 +12,30 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { type CropArea, readUpload, type Upload } from '../../../platform/media/read-upload.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { audit } from '../../operators/audit.ts';
+import { docRefs } from '../../references/schema.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../schema.ts';
+import { usersOf } from '../used-on/operations.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
 
-const NAMED_PAGES = 3;
+const NAMED = 3;
+const MAX_FOLDERS = 500;
 
 /** The call of an operation on files; `dataDir` is their folder. */
 type MediaCall = OperatorCall & { dataDir: string };
 
+type Wanted = EndpointInput<typeof listMedia>['query'];
+
 /** Pictures of the media library, newest first. */
 export function assetPage(
   { db, scope }: OperatorCall,
-  { name = '', ...request }: EndpointInput<typeof listMedia>['query'],
+  { name = '', folder, only, ...request }: Wanted,
 ): Promise<Paged<AssetRow>> {
   const where = and(
     eq(mediaAssets.tenantId, scope.tenantId),
-    sql`position(lower(${name}) in lower(${mediaAssets.name})) > 0`,
+    sql`position(lower(${name}) in lower(concat_ws(' ', ${mediaAssets.name}, ${mediaAssets.alt}))) > 0`,
+    folder === undefined ? undefined : eq(mediaAssets.folder, folder),
+    only && CONDITIONS[only](scope),
   );
   return readPage(request, {
     count: () => countUpTo(db, mediaAssets, where),
@@ -43,10 +50,55 @@ export function assetPage(
   });
 }
 
+const CONDITIONS: Readonly<Record<NonNullable<Wanted['only']>, (scope: OperatorCall['scope']) => SQL>> = {
+  unused: () => sql`not exists (
+    select from ${docRefs} where ${docRefs.tenantId} = ${mediaAssets.tenantId}
+      and ${docRefs.toKind} = 'MEDIA' and ${docRefs.toId} = ${mediaAssets.url})`,
+  withoutAlt: ({ tenant }) => sql`exists (
+    select from unnest(${sql.param(tenant.languages)}::text[]) as language
+    where coalesce(${mediaAssets.alt} ->> language, '') = '')`,
+};
+
+/** Number of pictures in each folder, of unused ones and of those without an alternative text. */
+export async function assetCounts({ db, scope }: OperatorCall) {
+  const own = eq(mediaAssets.tenantId, scope.tenantId);
+  const folders = await db
+    .select({ name: mediaAssets.folder, count: sql<number>`count(*)::int` })
+    .from(mediaAssets)
+    .where(own)
+    .groupBy(mediaAssets.folder)
+    .orderBy(mediaAssets.folder)
+    .limit(MAX_FOLDERS);
+  const [unused, withoutAlt] = await Promise.all(
+    (['unused', 'withoutAlt'] as const).map((only) =>
+      countUpTo(db, mediaAssets, and(own, CONDITIONS[only](scope))),
+    ),
+  );
+  return { folders, unused: unused ?? 0, withoutAlt: withoutAlt ?? 0 };
+}
+
+/** Moves pictures to a folder; those that don't exist are left out. */
+export async function moveAssets(call: OperatorCall, ids: readonly string[], folder: string): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(mediaAssets)
+      .set({ folder })
+      .where(and(eq(mediaAssets.tenantId, call.scope.tenantId), inArray(mediaAssets.id, [...ids])))
+      .returning({ id: mediaAssets.id });
+    if (moved.length === 0) return;
+    const details = { folder, ids: moved.map(({ id }) => id) };
+    await audit({ ...call, db: tx }, 'media.move', { type: 'media', id: folder }, details);
+  });
+}
+
 /** Adds an uploaded picture. @throws AppError as `readUpload` does */
-export async function addUpload(call: MediaCall, name: string, bytes: Uint8Array): Promise<AssetRow> {
+export async function addUpload(
+  call: MediaCall,
+  { name, folder }: { name: string; folder: string },
+  bytes: Uint8Array,
+): Promise<AssetRow> {
   const picture = await readUpload(bytes);
-  return store(call, 'media.upload', { name, alt: {}, focalPoint: null }, picture, { name });
+  return store(call, 'media.upload', { name, folder, alt: {}, focalPoint: null }, picture, { name });
 }
 
 /** Adds a crop of a picture. @throws AppError NOT_FOUND, MEDIA_UNREADABLE when the area lies outside */
@@ -88,41 +140,54 @@ export async function changeAsset(
 }
 
 /**
- * Removes a picture from the library. Its file stays while an older version of a page shows it, because that version
- * may be published again.
- * @throws AppError NOT_FOUND, MEDIA_IN_USE with the pages that show it, including drafts and scheduled versions
+ * Removes a picture that nothing uses from the library. Its file stays while an older version of a page shows it,
+ * because that version may be published again.
+ * @throws AppError NOT_FOUND, MEDIA_IN_USE with the pages and entries that show it, drafts and releases included
  */
 export async function removeAsset(call: MediaCall, id: string): Promise<void> {
-  const { db, scope } = call;
-  const { url, name } = await assetById(call, id);
-  const shows = (document: AnyPgColumn | SQL) => sql`position(${url} in ${document}::text) > 0`;
-  const scheduled = sql`exists (
-    select from ${releases}, jsonb_array_elements(${releases.items}) as item
-    where ${releases.tenantId} = ${pageVersions.tenantId} and ${releases.state} = 'scheduled'
-      and item->>'pageId' = ${pageVersions.pageId} and (item->>'version')::int = ${pageVersions.version})`;
-  const versions = and(eq(pageVersions.tenantId, scope.tenantId), shows(pageVersions.document));
-  const waiting = db.select({ id: pageVersions.pageId }).from(pageVersions).where(and(versions, scheduled));
-  const users = await db
-    .select({ path: pages.path })
-    .from(pages)
-    .where(
-      and(
-        eq(pages.tenantId, scope.tenantId),
-        or(shows(pages.draft), shows(pages.document), inArray(pages.id, waiting)),
-      ),
-    )
-    .orderBy(asc(pages.path))
-    .limit(NAMED_PAGES);
-  if (users.length > 0)
-    throw new AppError('MEDIA_IN_USE', { pages: users.map(({ path }) => path).join(', ') });
-  const isKept = (await db.$count(pageVersions, versions)) > 0;
-  await db.transaction(async (tx) => {
+  const { scope } = call;
+  const { url, isKept } = await call.db.transaction(async (tx) => {
     const isAsset = and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id));
-    const deleted = await tx.delete(mediaAssets).where(isAsset).returning({ id: mediaAssets.id });
-    if (deleted.length === 0) notFound();
-    await audit({ ...call, db: tx }, 'media.delete', { type: 'media', id }, { name });
+    // Held until the end: an edit that begins to use the picture waits, or was waited for (`writeReferences`).
+    const [asset] = await tx.select().from(mediaAssets).where(isAsset).for('update');
+    if (!asset) return notFound();
+    const { users } = await usersOf({ ...call, db: tx }, 'media', [id]);
+    const names = [...users.map(({ title }) => title), ...(await waitingReleases(call, asset.url))];
+    if (names.length > 0) throw new AppError('MEDIA_IN_USE', { pages: names.slice(0, NAMED).join(', ') });
+    await tx.delete(mediaAssets).where(isAsset);
+    await audit({ ...call, db: tx }, 'media.delete', { type: 'media', id }, { name: asset.name });
+    const isVersion = and(eq(pageVersions.tenantId, scope.tenantId), shows(pageVersions.document, asset.url));
+    return { url: asset.url, isKept: (await tx.$count(pageVersions, isVersion)) > 0 };
   });
   if (!isKept) await rm(fileOf(call, url), { force: true });
+}
+
+const shows = (document: AnyPgColumn, url: string) => sql`position(${url} in ${document}::text) > 0`;
+
+/** Paths of pages of which a scheduled release has a version that shows the picture, and names of such releases. */
+async function waitingReleases({ db, scope }: OperatorCall, url: string): Promise<string[]> {
+  const isScheduled = and(eq(releases.tenantId, scope.tenantId), eq(releases.state, 'scheduled'));
+  const versions = await db
+    .select({ name: pages.path })
+    .from(releases)
+    .innerJoin(sql`jsonb_to_recordset(${releases.items}) as item("pageId" text, version int)`, sql`true`)
+    .innerJoin(
+      pageVersions,
+      and(
+        eq(pageVersions.tenantId, scope.tenantId),
+        sql`${pageVersions.pageId} = item."pageId" and ${pageVersions.version} = item.version`,
+        shows(pageVersions.document, url),
+      ),
+    )
+    .innerJoin(pages, and(eq(pages.tenantId, scope.tenantId), eq(pages.id, pageVersions.pageId)))
+    .where(isScheduled)
+    .limit(NAMED);
+  const entries = await db
+    .select({ name: releases.name })
+    .from(releases)
+    .where(and(isScheduled, shows(releases.entries, url)))
+    .limit(NAMED);
+  return [...versions, ...entries].map(({ name }) => name);
 }
 
 async function assetById(
@@ -139,7 +204,7 @@ async function assetById(
 async function store(
   call: MediaCall,
   action: 'media.upload' | 'media.crop',
-  { name, alt, focalPoint }: Pick<AssetRow, 'name' | 'alt' | 'focalPoint'>,
+  { name, folder, alt, focalPoint }: Pick<AssetRow, 'name' | 'folder' | 'alt' | 'focalPoint'>,
   { data, width, height }: Upload,
   details: { name: string; from?: string },
 ): Promise<AssetRow> {
@@ -157,6 +222,7 @@ async function store(
         id,
         url,
         name,
+        folder,
         alt,
         focalPoint,
         width,

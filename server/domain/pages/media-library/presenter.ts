@@ -3,11 +3,12 @@ import type { AssetRow } from './operations.ts';
 
 /** A picture of the library in its API format. */
 export function presentAsset(row: AssetRow): MediaAsset {
-  const { id, url, name, contentType, width, height, bytes, alt, focalPoint, createdAt } = row;
+  const { id, url, name, folder, contentType, width, height, bytes, alt, focalPoint, createdAt } = row;
   return {
     id,
     url,
     name,
+    folder,
     contentType,
     width,
     height,

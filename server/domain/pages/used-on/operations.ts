@@ -87,14 +87,14 @@ async function pageNames(call: OperatorCall, ids: string[]): Promise<[string, Na
     .select({
       id: pages.id,
       path: pages.path,
-      title: sql<Record<string, string>>`${pages.draft} -> 'meta' -> 'title'`,
+      title: sql<Record<string, string> | null>`${pages.draft} -> 'meta' -> 'title'`,
       archivedAt: pages.archivedAt,
     })
     .from(pages)
     .where(and(eq(pages.tenantId, call.scope.tenantId), inArray(pages.id, ids)));
   return rows.map(({ id, path, title, archivedAt }) => [
     id,
-    { title: textIn(call, title) || path, archived: archivedAt !== null },
+    { title: textIn(call, title ?? {}) || path, archived: archivedAt !== null },
   ]);
 }
 

@@ -1,20 +1,27 @@
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   cropMedia,
   deleteMedia,
   listMedia,
+  mediaCounts,
+  moveMedia,
   updateMedia,
   uploadMedia,
 } from '#schemas/api/invented/media-library.ts';
+import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
-import { pages, pageVersions, releases } from '../../../../domain/pages/schema.ts';
+import { rebuildTenant } from '../../../../domain/pages/rebuild-references.ts';
+import { mediaAssets, pages, pageVersions, releases } from '../../../../domain/pages/schema.ts';
+import { docRefs } from '../../../../domain/references/schema.ts';
+import { writeReferences } from '../../../../domain/references/write.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
+import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { OPERATOR_TOKEN, openTestDatabase, testApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
@@ -47,6 +54,18 @@ const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3,
   .png()
   .toBuffer();
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+
+const usedBy = (fromId: string, url: string, tenantId = 'zest') =>
+  ({
+    tenantId,
+    fromKind: 'page',
+    fromId,
+    state: 'draft',
+    node: '',
+    field: 'meta.image',
+    toKind: 'MEDIA',
+    toId: url,
+  }) as const;
 
 describe('accepted uploads', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s, re-encoded as WebP', async (format) => {
@@ -164,6 +183,51 @@ test('the list is newest first, paged, and searched by name', async () => {
   expect([...(await names({ size: 2 })), ...(await names({ page: 2, size: 2 }))]).toHaveLength(3);
 });
 
+describe('folders and filters', () => {
+  const own = (id: string, over: Partial<typeof mediaAssets.$inferInsert> = {}, tenantId = 'zest') => ({
+    tenantId,
+    id,
+    url: `/media/${tenantId}/${id}.webp`,
+    name: id,
+    contentType: 'image/webp',
+    width: 1,
+    height: 1,
+    bytes: 1,
+    operatorId: 'o',
+    operatorName: 'o',
+    ...over,
+  });
+  const ids = async (query: Parameters<typeof api.call<typeof listMedia>>[1]['query']) =>
+    (await api.call(listMedia, { query })).content.map(({ id }) => id).toSorted();
+
+  test('pictures are moved, counted and filtered within their tenant', async () => {
+    await db.delete(mediaAssets);
+    const alt = { th: 'ก', en: 'A', id: 'B' };
+    await db
+      .insert(mediaAssets)
+      .values([own('a', { alt }), own('b', { alt: { th: 'ปลา', en: '' } }), own('c'), own('a', {}, 'guide')]);
+    await db
+      .insert(docRefs)
+      .values([usedBy('p', '/media/zest/b.webp'), usedBy('p', '/media/zest/c.webp', 'guide')]);
+    await api.call(moveMedia, { body: { ids: ['a', 'b', 'none'], folder: '  Sale 11.11 ' } });
+    expect(await api.call(mediaCounts, {})).toEqual({
+      folders: [
+        { name: '', count: 1 },
+        { name: 'Sale 11.11', count: 2 },
+      ],
+      unused: 2,
+      withoutAlt: 2,
+    });
+    expect(await ids({ folder: 'Sale 11.11' })).toEqual(['a', 'b']);
+    expect(await ids({ folder: '' })).toEqual(['c']);
+    expect(await ids({ only: 'unused' })).toEqual(['a', 'c']);
+    expect(await ids({ only: 'withoutAlt' })).toEqual(['b', 'c']);
+    expect(await ids({ only: 'withoutAlt', folder: 'Sale 11.11', name: 'ปลา' })).toEqual(['b']);
+    const theirs = client(guide, operator);
+    expect((await theirs.call(mediaCounts, {})).folders).toEqual([{ name: '', count: 1 }]);
+  });
+});
+
 test('a crop is stored as a picture of its own', async () => {
   const source = await upload(await drawn(100, 50).png().toBuffer());
   const part = await api.call(cropMedia, {
@@ -190,7 +254,7 @@ test('alternative text and focal point are kept', async () => {
 describe('deleting', () => {
   const showing = (url: string) => ({
     ...pageRow('zest', 'x'),
-    document: { schemaVersion: 1, meta: { image: url } },
+    document: { ...emptyDocument('COMMON_PAGE'), meta: { title: {}, description: {}, image: url } },
   });
   const author = { operatorId: 'o', operatorName: 'o' };
   const remove = (id: string, as = api) => as.call(deleteMedia, { params: { id } });
@@ -207,10 +271,14 @@ describe('deleting', () => {
     const { document } = showing(url);
     await db
       .insert(pages)
-      .values([pageRow('zest', 'live', { document }), pageRow('zest', 'draft', { draft: document })]);
+      .values([
+        pageRow('zest', 'live', { document, draft: document }),
+        pageRow('zest', 'draft', { draft: document }),
+      ]);
+    await db.transaction((tx) => rebuildTenant(tx, tenantScope(zest)));
     await expect(remove(id)).rejects.toMatchObject({
       code: 'MEDIA_IN_USE',
-      message: expect.stringContaining('/draft, /live'),
+      message: expect.stringContaining('/live, /draft'),
     });
     expect(await exists(url)).toBe(true);
   });
@@ -238,6 +306,33 @@ describe('deleting', () => {
     expect(await exists(url)).toBe(true);
   });
 
+  test('waits for an edit that begins to use the picture', async () => {
+    const { id, url } = await upload(png);
+    await db.insert(pages).values([pageRow('zest', 'racing')]);
+    let removal: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      const by = { db: tx, scope: tenantScope(zest) };
+      await writeReferences(by, { kind: 'page', id: 'racing', state: 'draft' }, [
+        { node: '', field: 'meta.image', kind: 'MEDIA', id: url },
+      ]);
+      removal = remove(id).catch((error) => error.code);
+      for (let isWaiting = false; !isWaiting; ) {
+        const { rows } = await tx.execute(sql`select from pg_locks where not granted`);
+        isWaiting = rows.length > 0;
+      }
+    });
+    expect(await removal).toBe('MEDIA_IN_USE');
+  });
+
+  test('is refused while a draft in a scheduled release shows the picture', async () => {
+    const { id, url } = await upload(png);
+    const changes = { cover: { from: null, to: { url, alt: {} } } };
+    const entry = { type: 'topics', id: 't', title: 'T', changes, isNew: false };
+    const release = { tenantId: 'zest', id: 'r2', name: 'Week 1', items: [], entries: [entry], ...author };
+    await db.insert(releases).values({ ...release, state: 'scheduled', publishAt: new Date() });
+    await expect(remove(id)).rejects.toMatchObject({ message: expect.stringContaining('Week 1') });
+  });
+
   test('considers only pages of the picture’s own tenant', async () => {
     const { id, url } = await upload(png);
     await expect(remove(id, client(guide, operator))).rejects.toMatchObject({ status: 404 });
@@ -249,9 +344,8 @@ test('uploads, crops, changes and deletions are logged, refused ones are not', a
   const { id } = await upload(png, 'ปั๊ม.png');
   const area = { x: 0, y: 0, width: 10, height: 10 };
   const part = await api.call(cropMedia, { params: { id }, body: area });
-  await db
-    .insert(pages)
-    .values([pageRow('zest', 'audited', { draft: { meta: { image: part.url } } as never })]);
+  await db.insert(pages).values([pageRow('zest', 'audited')]);
+  await db.insert(docRefs).values(usedBy('audited', part.url));
   await expect(api.call(deleteMedia, { params: { id: part.id } })).rejects.toMatchObject({ status: 409 });
   const words = { name: 'ปั๊ม.png', alt: { th: 'ปั๊มน้ำ' }, focalPoint: { x: 0.5, y: 0.2 } };
   for (const body of [words, words]) await api.call(updateMedia, { params: { id }, body });

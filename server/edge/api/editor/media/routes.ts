@@ -2,14 +2,18 @@ import {
   cropMedia,
   deleteMedia,
   listMedia,
+  mediaCounts,
+  moveMedia,
   updateMedia,
   uploadMedia,
 } from '#schemas/api/invented/media-library.ts';
 import {
   addCrop,
   addUpload,
+  assetCounts,
   assetPage,
   changeAsset,
+  moveAssets,
   removeAsset,
 } from '../../../../domain/pages/media-library/operations.ts';
 import { presentAsset } from '../../../../domain/pages/media-library/presenter.ts';
@@ -19,8 +23,13 @@ import type { Services } from '../../services.ts';
 
 export const editorMediaRoutes = ({ dataDir }: Services) => [
   route(listMedia, async ({ query }, call) => presentPage(await assetPage(call, query), presentAsset)),
+  route(mediaCounts, async (_, call) => assetCounts(call)),
+  route(moveMedia, async ({ body }, call) => {
+    await moveAssets(call, body.ids, body.folder);
+    return null;
+  }),
   route(uploadMedia, async ({ query, file }, call) =>
-    presentAsset(await addUpload({ ...call, dataDir }, query.name, file)),
+    presentAsset(await addUpload({ ...call, dataDir }, query, file)),
   ),
   route(cropMedia, async ({ params, body }, call) =>
     presentAsset(await addCrop({ ...call, dataDir }, params.id, body)),
