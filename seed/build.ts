@@ -15,6 +15,7 @@ import { buildDealModules } from './deal-modules.ts';
 import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
 import { buildLeaderboards } from './leaderboards.ts';
+import { seedMedia } from './media.ts';
 import { seedPages } from './pages.ts';
 import { buildMarks, buildMembers, buildNotices, buildReplies } from './people.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
@@ -68,14 +69,17 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     })),
   ];
   const activities = buildActivities(tenantId, now, random.fork('activities'));
+  const classifications = [...categories.goods.rows, ...categories.articles.rows];
+  const picks = campaignPicks(
+    { goods: goods.map(({ row }) => row), deals, contents, topics, ...activities },
+    now,
+  );
+  const pages = seedPages(tenant, picks, topics);
   return {
     tenants: [{ id: tenantId, settings }],
-    ...seedPages(
-      tenant,
-      campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics, ...activities }, now),
-      topics,
-    ),
-    classifications: [...categories.goods.rows, ...categories.articles.rows],
+    ...pages,
+    mediaAssets: seedMedia(tenantId, { ...pages, contents, topics, brands, classifications }, now),
+    classifications,
     brands,
     goods: goods.map(({ row }) => row),
     pricePoints: goods.flatMap(({ row, runs }) => runs.map((run) => ({ tenantId, goodsId: row.id, ...run }))),
@@ -85,10 +89,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     contents,
     topics,
     keywords: buildKeywords(tenantId),
-    ...searchRows(
-      { goods, deals, contents },
-      namesOf(brands, [...categories.goods.rows, ...categories.articles.rows]),
-    ),
+    ...searchRows({ goods, deals, contents }, namesOf(brands, classifications)),
     ...buildMembers(tenantId, now, random.fork('members')),
     marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
