@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
+import { UsedOn } from '../used-on/used-on.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
 import { reasonOf } from './use-library.ts';
@@ -91,6 +92,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): R
           </button>
         </div>
       )}
+      <UsedOn kind="media" id={asset.id} />
       <p aria-live="polite" className={styles.note}>
         {said}
       </p>

@@ -1,6 +1,8 @@
 'use client';
 
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { mediaCounts } from '#schemas/api/invented/media-library.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -8,9 +10,11 @@ import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { AssetDetails } from './asset-details.tsx';
+import { LibraryFilter } from './library-filter.tsx';
 import styles from './media.module.css';
+import { MoveBar } from './move-bar.tsx';
 import { thumbnail } from './thumbnail.ts';
-import { reasonOf, upload, useLibrary } from './use-library.ts';
+import { type Narrowing, reasonOf, upload, useLibrary } from './use-library.ts';
 
 type Props = {
   /** Callback of a choice; without it a picture opens its details. */
@@ -22,7 +26,11 @@ type Props = {
 export function Library({ onPick, readOnly = false }: Props): ReactNode {
   const t = useText();
   const [name, setName] = useState('');
-  const library = useLibrary(name);
+  const [narrowing, setNarrowing] = useState<Narrowing>({});
+  const library = useLibrary(name, narrowing);
+  const counts = useEndpoint(mediaCounts, {}, { isFresh: true });
+  const folders = counts.data?.folders ?? [];
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string>();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
@@ -33,12 +41,17 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
     for (const file of files) {
       setSending((last) => [...last, file.name]);
       try {
-        library.add(await upload(file));
+        library.add(await upload(file, undefined, narrowing.folder));
       } catch (error) {
         setProblem(`${file.name}: ${reasonOf(error) ?? t('media.failed')}`);
       }
       setSending((last) => last.filter((one) => one !== file.name));
     }
+  };
+  const isNarrowed = name !== '' || Object.keys(narrowing).length > 0;
+  const changed = () => {
+    setSelected([]);
+    return Promise.all([library.reload(), counts.mutate()]);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -66,6 +79,7 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
           </FilePicker>
         )}
       </div>
+      <LibraryFilter counts={counts.data} value={narrowing} onChange={setNarrowing} />
       {!readOnly && <p className={styles.note}>{t('media.drop')}</p>}
       <div aria-live="polite">
         {sending.length > 0 && (
@@ -74,13 +88,35 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
         {problem && <p className={styles.problem}>{problem}</p>}
         {library.state === 'failed' && <p className={styles.problem}>{t('media.failed')}</p>}
         {library.state === 'ready' && library.assets.length === 0 && (
-          <p className={styles.note}>{t(name ? 'media.none' : 'media.empty')}</p>
+          <p className={styles.note}>{t(isNarrowed ? 'media.nothing' : 'media.empty')}</p>
         )}
       </div>
+      {selected.length > 0 && (
+        <MoveBar
+          ids={selected}
+          folders={folders.map((folder) => folder.name)}
+          onMoved={changed}
+          onClear={() => setSelected([])}
+        />
+      )}
       {library.state === 'loading' && <Spinner label={t('media.loading')} />}
       <ul className={styles.grid}>
         {library.assets.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={styles.tile}>
+            {!readOnly && !onPick && (
+              <label className={styles.select}>
+                <input
+                  type="checkbox"
+                  aria-label={t('media.select', { name: one.name })}
+                  checked={selected.includes(one.id)}
+                  onChange={({ target }) =>
+                    setSelected((last) =>
+                      target.checked ? [...last, one.id] : last.filter((id) => id !== one.id),
+                    )
+                  }
+                />
+              </label>
+            )}
             <button
               type="button"
               className={styles.asset}
@@ -108,6 +144,7 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
           onChange={library.replace}
           onRemoved={() => {
             library.remove(asset.id);
+            void counts.mutate();
             setChosen(undefined);
           }}
         />

@@ -17,13 +17,17 @@ export type Library = {
   add: (asset: MediaAsset) => void;
   replace: (asset: MediaAsset) => void;
   remove: (id: string) => void;
+  reload: () => Promise<unknown>;
 };
 
-/** Pictures of the library whose names contain the words, page by page. */
-export function useLibrary(typed: string): Library {
+/** Folder and condition by which the library is narrowed; none for all pictures. */
+export type Narrowing = { folder?: string; only?: 'unused' | 'withoutAlt' };
+
+/** Pictures of the library whose names or texts contain the words, page by page. */
+export function useLibrary(typed: string, narrowing: Narrowing): Library {
   const name = useSettled(typed, TYPING_PAUSE_MS);
   const { data, error, size, setSize, mutate } = useEndpointPages(listMedia, (page) => ({
-    query: { page, size: PAGE_SIZE, ...(name && { name }) },
+    query: { page, size: PAGE_SIZE, ...narrowing, ...(name && { name }) },
   }));
   /** Changes the loaded pages without another request. */
   const change = (to: (assets: readonly MediaAsset[], page: number) => readonly MediaAsset[]) =>
@@ -39,13 +43,14 @@ export function useLibrary(typed: string): Library {
     add: (asset) => change((assets, page) => (page === 0 ? [asset, ...assets] : assets)),
     replace: (asset) => change((assets) => assets.map((one) => (one.id === asset.id ? asset : one))),
     remove: (id) => change((assets) => assets.filter((one) => one.id !== id)),
+    reload: () => mutate(),
   };
 }
 
 /** Uploads a picture to the library; with `area` only that part of it. @throws ApiError */
-export async function upload(file: File, area?: CropShare): Promise<MediaAsset> {
+export async function upload(file: File, area?: CropShare, folder = ''): Promise<MediaAsset> {
   const name = file.name.toWellFormed().slice(0, 200) || 'picture';
-  const whole = await browserApi().call(uploadMedia, { query: { name }, file });
+  const whole = await browserApi().call(uploadMedia, { query: { name, folder }, file });
   if (!area) return whole;
   const part = await cropAsset(whole, area);
   await browserApi()
