@@ -5,7 +5,7 @@ import { TENANTS } from './tenants.ts';
 
 export type SeedOwner = { host: string; email: string; password: string };
 
-/** Creates one owner for each demonstration tenant. */
+/** Creates one owner for each demonstration tenant; the first one owns the instance too. */
 export async function seedOwners(db: Pick<Db, 'insert'>, password: string | undefined): Promise<SeedOwner[]> {
   const owners: SeedOwner[] = [];
   for (const { id, hosts, name } of TENANTS) {
@@ -14,7 +14,11 @@ export async function seedOwners(db: Pick<Db, 'insert'>, password: string | unde
       email: `owner@${id}.example`,
       password: password ?? randomBytes(12).toString('base64url'),
     };
-    const account = await createAccount(db, { ...owner, name: `${name.en} Owner` });
+    const account = await createAccount(db, {
+      ...owner,
+      name: `${name.en} Owner`,
+      isInstanceOwner: owners.length === 0,
+    });
     await addMember(db, id, account.id, 'owner');
     owners.push(owner);
   }

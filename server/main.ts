@@ -101,10 +101,11 @@ const uploads = {
   store: createMediaStore(env, clock.now),
 };
 const codeSecret = await secretFor(database.db, 'auth-codes');
+const courier = createCourier(database.db, clock.now, env);
 const jobs = await startJobs({
   ...database,
   now: clock.now,
-  courier: createCourier(database.db, clock.now, env),
+  courier,
   codeSecret,
   store: uploads.store,
   dataDir: env.DATA_DIR,
@@ -139,6 +140,7 @@ const api = createApi({
   wakeAt: jobs.wakeAt,
   wakeFeeds: jobs.wakeFeeds,
   ai: aiOptions(env),
+  courier,
   ingest,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },
   log,

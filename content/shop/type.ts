@@ -1,5 +1,6 @@
 import { defineContentType } from '#schemas/content-type/define.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#schemas/languages.ts';
+import { CURRENCIES, TIME_ZONES } from '#schemas/shop-options.ts';
 import { yesNo } from '../yes-no.ts';
 
 const languageOptions = LANGUAGES.map((value) => ({ value, label: { plain: LANGUAGE_NAMES[value] } }));
@@ -46,7 +47,7 @@ export const shop = defineContentType({
     {
       name: 'currency',
       type: 'SELECT',
-      options: plain('THB', 'IDR', 'USD'),
+      options: plain(...CURRENCIES),
       label: 'contentField.currency',
       help: 'contentField.currency.help',
       required: true,
@@ -54,7 +55,7 @@ export const shop = defineContentType({
     {
       name: 'timezone',
       type: 'SELECT',
-      options: plain('Asia/Bangkok', 'Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC'),
+      options: plain(...TIME_ZONES),
       label: 'contentField.timezone',
       required: true,
     },

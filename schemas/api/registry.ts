@@ -38,6 +38,7 @@ import * as inventedReuse from './invented/reuse.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedReviews from './invented/reviews.ts';
 import * as inventedSharing from './invented/sharing.ts';
+import * as inventedShops from './invented/shops.ts';
 import * as inventedSources from './invented/sources.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
@@ -98,6 +99,7 @@ const services: Record<string, Endpoint>[] = [
   inventedCategoryMappings,
   inventedSuggestions,
   inventedSharing,
+  inventedShops,
   inventedActivityDesk,
   inventedMemberDesk,
   inventedMemberSessions,

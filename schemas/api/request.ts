@@ -39,3 +39,9 @@ export const versionNumber = z.coerce.number<number | string>().check(z.int32(),
 export const byId = z.object({ id: keySchema });
 export const byCode = z.object({ code: keySchema });
 export const byDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: keySchema });
+
+/** Email address, trimmed and in lower case. */
+export const emailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)),
+  z.string().check(z.email()),
+);

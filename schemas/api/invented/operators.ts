@@ -3,13 +3,9 @@ import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { AREAS, OPERATOR_ROLES, PASSWORD_LENGTH, SCOPES } from '../../operator.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId, emailSchema, keySchema } from '../request.ts';
 
 const roleSchema = z.enum(OPERATOR_ROLES);
-const emailSchema = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)),
-  z.string().check(z.email()),
-);
 const nameSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
@@ -29,6 +25,8 @@ const meSchema = loose({
   unread: z.number(),
   /** Whether messages of the inbox are mailed too. */
   mailsWanted: z.boolean(),
+  /** Whether the operator adds and closes the instance's shops. */
+  isInstanceOwner: maybe(z.boolean()),
 });
 export type Me = z.infer<typeof meSchema>;
 

@@ -12,7 +12,7 @@ type Writer = Pick<Db, 'insert'>;
 /** Creates an account, not yet a member of any tenant. `email` is in lower case. */
 export async function createAccount(
   db: Writer,
-  { password, ...of }: { name: string; email: string; password: string },
+  { password, ...of }: { name: string; email: string; password: string; isInstanceOwner?: boolean },
 ): Promise<{ id: string; name: string }> {
   return insertAccount(db, { ...of, passwordHash: await hashPassword(password) });
 }
@@ -20,10 +20,13 @@ export async function createAccount(
 /** Creates an account with the hash of its password. */
 export async function insertAccount(
   db: Writer,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+  {
+    passwordHash,
+    ...account
+  }: { name: string; email: string; passwordHash: string; isInstanceOwner?: boolean },
 ): Promise<{ id: string; name: string }> {
   const id = randomUUID();
-  await db.insert(operators).values({ id, name, email });
+  await db.insert(operators).values({ id, ...account });
   await db.insert(operatorAccounts).values({
     id: randomUUID(),
     userId: id,
@@ -31,7 +34,7 @@ export async function insertAccount(
     password: passwordHash,
     ...BY_PASSWORD,
   });
-  return { id, name };
+  return { id, name: account.name };
 }
 
 /**

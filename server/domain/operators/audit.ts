@@ -5,12 +5,19 @@ import { auditLog } from './schema.ts';
 /** Subject of an action: its kind (`page`, `release`, `operator`, …) and its id. */
 export type AuditSubject = { type: string; id: string };
 
+/** Operator named in the audit log for the command line. */
+export const CONSOLE = { id: 'console', name: 'console' } as const;
+
 /**
  * Writes an action to the audit log. `db` is the transaction of the action itself, so that neither is stored without
  * the other: `audit({ ...call, db: tx }, 'page.publish', { type: 'page', id })`.
  */
 export async function audit(
-  by: { db: Pick<Db, 'insert'>; scope: TenantScope; operator: { id: string; name: string } },
+  by: {
+    db: Pick<Db, 'insert'>;
+    scope: Pick<TenantScope, 'tenantId'>;
+    operator: { id: string; name: string };
+  },
   action: string,
   subject: AuditSubject,
   details: Record<string, unknown> = {},

@@ -5,17 +5,22 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { messageOf } from '../../platform/error-parts.ts';
 import { openTenantDirectory } from '../../platform/tenants/tenants.ts';
+import { setInstanceOwner } from './instance-owners.ts';
 import { resetOperator } from './reset-operator.ts';
 
-const USAGE = `npm run operator -- --tenant ID --email ADDRESS [--role ${OPERATOR_ROLES.join('|')}]`;
+const USAGE = `npm run operator -- --tenant ID --email ADDRESS [--role ${OPERATOR_ROLES.join('|')} | --instance-owner yes|no]`;
 
 const argumentsSchema = z.object({
   tenant: z.string(),
   email: z.email().toLowerCase(),
   role: z.enum(OPERATOR_ROLES).default('owner'),
+  'instance-owner': z.enum(['yes', 'no']).optional(),
 });
 
-/** Runs `npm run operator`: makes an account a member with a new password (`resetOperator`). */
+/**
+ * Runs `npm run operator`: makes an account a member with a new password (`resetOperator`), or a member an owner of the
+ * instance.
+ */
 async function run(given: z.infer<typeof argumentsSchema>): Promise<void> {
   const { DATABASE_URL, DATA_DIR, PORT } = readEnvironment(process.env);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
@@ -27,6 +32,8 @@ async function run(given: z.infer<typeof argumentsSchema>): Promise<void> {
     );
     const scope = directory.byId(given.tenant);
     if (!scope) throw new Error(`There is no tenant ${given.tenant}.`);
+    const { email, 'instance-owner': instance } = given;
+    if (instance) return await setInstanceOwner(database.db, scope, { email, isOwner: instance === 'yes' });
     const password = await resetOperator(database.db, scope, given);
     const { siteOrigin } = scope.tenant;
     process.stdout.write(`Sign in to the editor: ${siteOrigin}/editor  ${given.email}  ${password}\n`);
@@ -37,7 +44,9 @@ async function run(given: z.infer<typeof argumentsSchema>): Promise<void> {
 
 try {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { tenant: text, email: text, role: text } });
+  const { values } = parseArgs({
+    options: { tenant: text, email: text, role: text, 'instance-owner': text },
+  });
   const parsed = argumentsSchema.safeParse(values);
   if (!parsed.success) throw new Error(`Usage: ${USAGE}`);
   await run(parsed.data);

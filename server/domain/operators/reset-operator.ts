@@ -5,11 +5,8 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { addMember, createAccount } from './accounts.ts';
-import { audit } from './audit.ts';
+import { audit, CONSOLE } from './audit.ts';
 import { operatorAccounts, operatorSessions, operators, operatorTwoFactors } from './schema.ts';
-
-/** Operator named in the audit log for the command line. */
-const CONSOLE = { id: 'console', name: 'console' } as const;
 
 /**
  * Makes an account a member with a new password, which is returned: for the first owner of a tenant, or an operator who

@@ -139,5 +139,30 @@ const reading = template(
   ],
 );
 
+const welcome = text(
+  'welcome',
+  ['เพิ่งเปิดร้าน', 'We have just opened', 'Kami baru buka'],
+  [
+    '<p>กำลังนำดีลชุดแรกขึ้นร้าน แวะมาดูใหม่เร็ว ๆ นี้นะ</p>',
+    '<p>The first deals are on their way. Please come back soon.</p>',
+    '<p>Promo pertama sedang disiapkan. Silakan mampir lagi.</p>',
+  ],
+);
+
+/** A template as the first page of a new shop, which has no pictures for a banner yet. */
+function starter({ document: { meta, nodes, slots } }: PageTemplate): PageDocument {
+  const own = (slots.main ?? []).flatMap((id) => (id === 'banner' || !nodes[id] ? [] : [nodes[id]]));
+  return stackedDocument(meta, [welcome, ...own]);
+}
+
+/** The first pages of a new shop. */
+export function starterPages(type: 'GENERAL' | 'ARTICLE'): { path: string; document: PageDocument }[] {
+  const [ofDeals, ofArticles] = type === 'GENERAL' ? ['/', '/articles'] : ['/deals', '/'];
+  return [
+    { path: ofDeals, document: starter(deals) },
+    { path: ofArticles, document: starter(reading) },
+  ];
+}
+
 export const generalTemplates: readonly PageTemplate[] = [campaign, deals, guide, information];
 export const articleTemplates: readonly PageTemplate[] = [reading, guide, campaign, information];

@@ -29,6 +29,7 @@ import { clientAddress } from '../../platform/client-address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isDiskFull, isOverload } from '../../platform/db/overload.ts';
+import { type Courier, createCourier } from '../../platform/delivery/courier.ts';
 import {
   createFieldEncryption,
   type EncryptionOptions,
@@ -77,6 +78,8 @@ export type ApiOptions = {
   wakeFeeds?: (() => Promise<void>) | undefined;
   /** Servers that feeds may be fetched from in tests; the public ones if left out. */
   outgoing?: OutgoingOptions | undefined;
+  /** Sends mails; into the outbox if left out. */
+  courier?: Courier | undefined;
   /** Limits of the shopping assistant; defaults if left out. */
   ai?: AiOptions | undefined;
   /** Receiver of analytics events. */
@@ -139,6 +142,7 @@ export function createApi(options: ApiOptions) {
     wakeAt: options.wakeAt ?? (async () => undefined),
     wakeFeeds: options.wakeFeeds ?? (async () => undefined),
     outgoing: options.outgoing ?? {},
+    courier: options.courier ?? createCourier(options.db, options.clock.now, {}),
     ai: options.ai ?? AI_DEFAULTS,
     journal,
   });

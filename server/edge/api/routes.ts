@@ -35,6 +35,7 @@ import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReusableRoutes } from './editor/reusables/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorReviewRoutes } from './editor/reviews/routes.ts';
+import { shopRoutes } from './editor/shops/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { tokenRoutes } from './editor/tokens/routes.ts';
@@ -142,6 +143,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...profileRoutes,
   ...meRoutes,
   ...teamRoutes,
+  ...shopRoutes(services),
   ...invitationRoutes,
   ...requestRoutes(services),
   ...auditRoutes,

@@ -5,6 +5,7 @@ import type { RenderedChecks } from '../../domain/pages/checks/rendered-checks.t
 import type { EditQueue } from '../../domain/pages/edit-queue.ts';
 import type { AiOptions } from '../../platform/ai-options.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Courier } from '../../platform/delivery/courier.ts';
 import type { FieldEncryption } from '../../platform/encryption/field-encryption.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
 import type { OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
@@ -33,6 +34,8 @@ export type Services = {
   ai: AiOptions;
   /** Receiver of analytics events. */
   ingest: Pick<Ingest, 'receive'>;
+  /** Sends mails. */
+  courier: Courier;
   memberAuth: MemberAuth;
   uploads: Uploads;
   /** Journal of this process's calls. */

@@ -18,6 +18,7 @@ export function directory(...tenants: Tenant[]): TenantDirectory {
       return known && { scope: tenantScope(known), visible: toTenantPublic(known) };
     },
     byId: () => undefined,
+    isSuspended: () => false,
     all: () => [],
     reload: async () => undefined,
   };

@@ -125,6 +125,10 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (url === '/readyz')
     return (await parts.isReady()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
   const tenant = parts.tenants.byHost(request.headers.host);
+  if (!tenant && parts.tenants.isSuspended(request.headers.host)) {
+    response.setHeader('Cache-Control', 'no-store');
+    return plain(response, 503, 'This shop is closed at the moment');
+  }
   if (!tenant) return plain(response, 421, 'Unknown host');
   if (tenant.visible.siteOrigin.startsWith('https:')) setHeaders(response, HTTPS_HEADERS);
   if (url.startsWith('/api/')) {

@@ -46,6 +46,7 @@ describe('the tenant named by an address', () => {
   const scope = tenantScope(tenantFixture('guide'));
   const tenants: TenantDirectory = {
     byHost: () => undefined,
+    isSuspended: () => false,
     byId: (id) => (id === 'guide' ? scope : undefined),
     all: () => [scope],
     reload: async () => undefined,

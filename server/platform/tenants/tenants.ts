@@ -17,13 +17,15 @@ export function tenantScope(tenant: Tenant): TenantScope {
 export type TenantDirectory = {
   byHost: (host: string | undefined) => { scope: TenantScope; visible: TenantPublic } | undefined;
   byId: (id: string) => TenantScope | undefined;
+  /** Whether the host is that of a shop that an instance owner has closed. */
+  isSuspended: (host: string | undefined) => boolean;
   all: () => TenantScope[];
   reload: () => Promise<void>;
 };
 
 /**
- * Opens the directory of tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. The server's port
- * becomes part of the origin of a tenant that configures none.
+ * Opens the directory of open tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. The server's
+ * port becomes part of the origin of a tenant that configures none.
  */
 export async function openTenantDirectory(
   db: Db,
@@ -32,14 +34,20 @@ export async function openTenantDirectory(
 ): Promise<TenantDirectory> {
   let hosts = new Map<string, { scope: TenantScope; visible: TenantPublic }>();
   let ids = new Map<string, TenantScope>();
+  let closed: ReadonlySet<string> = new Set();
 
   const reload = async () => {
     const nextHosts: typeof hosts = new Map();
     const nextIds: typeof ids = new Map();
+    const nextClosed = new Set<string>();
     for (const row of await db.select().from(tenants).limit(10_000)) {
       const parsed = tenantSchema.safeParse({ ...row.settings, id: row.id });
       if (!parsed.success) {
         onInvalid(row.id, parsed.error.message);
+        continue;
+      }
+      if (row.suspendedAt) {
+        for (const host of parsed.data.hosts) nextClosed.add(host);
         continue;
       }
       const tenant = withOrigin(parsed.data, port());
@@ -49,12 +57,14 @@ export async function openTenantDirectory(
     }
     hosts = nextHosts;
     ids = nextIds;
+    closed = nextClosed;
   };
   await reload();
 
   return {
     byHost: (host) => (host ? hosts.get(hostName(host)) : undefined),
     byId: (id) => ids.get(id),
+    isSuspended: (host) => host !== undefined && closed.has(hostName(host)),
     all: () => [...ids.values()],
     reload,
   };

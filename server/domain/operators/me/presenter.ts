@@ -16,6 +16,7 @@ export function presentMe(
     scopes: operator.scopes && [...operator.scopes],
     twoFactor: account?.twoFactorEnabled ?? false,
     mailsWanted: account?.mailsWanted ?? false,
+    isInstanceOwner: account?.isInstanceOwner || undefined,
     tenantName: tenantName(call),
     others: others.map(({ id, settings }) => {
       const { port } = new URL(call.scope.tenant.siteOrigin);
