@@ -29,6 +29,9 @@ const MembersScreen = dynamic(() =>
 const ConnectionsScreen = dynamic(() =>
   import('#editor/connections/connections-screen.tsx').then((loaded) => loaded.ConnectionsScreen),
 );
+const ShopsScreen = dynamic(() =>
+  import('#editor/shops/shops-screen.tsx').then((loaded) => loaded.ShopsScreen),
+);
 const InboxScreen = dynamic(() =>
   import('#editor/inbox/inbox-screen.tsx').then((loaded) => loaded.InboxScreen),
 );
@@ -120,6 +123,7 @@ function screenAt({ path, start }: Props) {
 
 const SCREENS = {
   '/editor/connections': ConnectionsScreen,
+  '/editor/shops': ShopsScreen,
   '/editor/inbox': InboxScreen,
   '/editor/releases': Releases,
   '/editor/figures': FiguresScreen,

@@ -12,6 +12,8 @@ import { authCall } from './auth-client.ts';
 import { useOperator } from './operator.tsx';
 
 const INBOX = '/editor/inbox';
+/** Owners of the instance alone see this screen. */
+const SHOPS = '/editor/shops';
 
 /** Groups of screens, each with the role and the area that see a screen; a group opens the first of its screens. */
 const GROUPS = [
@@ -53,6 +55,7 @@ const GROUPS = [
       { path: '/editor/security', text: 'security.title', role: 'viewer', area: 'own' },
       { path: '/editor/connections', text: 'connections.title', role: 'owner', area: 'settings' },
       { path: '/editor/audit', text: 'audit.title', role: 'publisher', area: 'settings' },
+      { path: SHOPS, text: 'shops.title', role: 'owner', area: 'settings' },
     ],
   },
 ] as const;
@@ -128,11 +131,14 @@ export function AccountFrame({ path, title, parent, isWide, children }: Props) {
 /** Groups of screens in a line, and below it the screens of the current group. */
 function Navigation({ path }: { path: string }) {
   const t = useText();
-  const { role, scopes, unread } = useOperator();
+  const { role, scopes, unread, isInstanceOwner } = useOperator();
   const groups = GROUPS.map(({ text, screens }) => ({
     text,
     screens: screens.filter(
-      ({ role: least, area }) => hasRole(role, least) && isAdmitted(scopes, { area, method: 'GET' }),
+      ({ path: to, role: least, area }) =>
+        hasRole(role, least) &&
+        isAdmitted(scopes, { area, method: 'GET' }) &&
+        (to !== SHOPS || isInstanceOwner),
     ),
   }));
   const current = groups.find(({ screens }) => screens.some((screen) => screen.path === path));

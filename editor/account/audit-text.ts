@@ -16,6 +16,11 @@ const ACTIONS = [
   'webhook.rotate',
   'webhook.remove',
   'operator.reset',
+  'instance.grant',
+  'instance.revoke',
+  'shop.open',
+  'shop.suspend',
+  'shop.resume',
   'page.create',
   'page.move',
   'address.redirect',
@@ -86,6 +91,7 @@ export const SUBJECT_TYPES = [
   'activity',
   'token',
   'webhook',
+  'shop',
 ] as const;
 
 export function subjectText(t: Text, type: string): string {
