@@ -7,9 +7,9 @@ import type { Call } from '../../platform/call.ts';
 import { refused } from '../../platform/db/filter-sql.ts';
 import { tilesOf } from '../catalogue/home-pages/operations.ts';
 import { dealModuleItems, dealModules, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
-import { pickedContents } from '../pages/picked/operations.ts';
-import { presentPick } from '../pages/picked/presenter.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { pickedContents } from './picked/operations.ts';
+import { presentPick } from './picked/presenter.ts';
 import { querySql } from './query.ts';
 
 type Input = {

@@ -1,8 +1,8 @@
 import { contentsByCodes, goodsByCodes } from '#schemas/api/invented/picks.ts';
 import { tellOwnLikes } from '../../../../domain/articles/contents/operations.ts';
 import { presentGoods } from '../../../../domain/catalogue/item-groups/presenter.ts';
-import { pickedContents, pickedGoods } from '../../../../domain/pages/picked/operations.ts';
-import { presentPick } from '../../../../domain/pages/picked/presenter.ts';
+import { pickedContents, pickedGoods } from '../../../../domain/sources/picked/operations.ts';
+import { presentPick } from '../../../../domain/sources/picked/presenter.ts';
 import { route } from '../../route.ts';
 
 export const pickRoutes = [
