@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Finding } from '#schemas/page/finding.ts';
 import buttons from '../kit/button.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
@@ -16,7 +17,7 @@ export function ChecksPanel(): ReactNode {
   return (
     <section className={styles.panel} data-testid="checks-panel">
       <p role="status" className={styles.summary}>
-        {isChecked ? <Summary /> : t('check.checking')}
+        {isChecked ? <Summary findings={findings} /> : t('check.checking')}
       </p>
       {problem && (
         <>
@@ -32,9 +33,8 @@ export function ChecksPanel(): ReactNode {
 }
 
 /** Number of errors and warnings. */
-export function Summary(): ReactNode {
+export function Summary({ findings }: { findings: readonly Finding[] }): ReactNode {
   const t = useText();
-  const findings = useEditor((state) => state.problems);
   if (findings.length === 0) return t('check.none');
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;

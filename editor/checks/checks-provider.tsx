@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { checkPage } from '#engine/checks/check-page.ts';
+import { checkPage, endedItems } from '#engine/checks/check-page.ts';
 import { NO_FACTS, outdatedPlaces } from '#engine/checks/facts.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
@@ -35,6 +35,8 @@ type Checks = {
   problem: string | undefined;
   /** Requests the server check now, if it is missing or incomplete. */
   ask: () => void;
+  /** Findings for things that will have ended at a time. */
+  endedAt: (moment: number | undefined) => readonly Finding[];
   /** Stores the findings for which the server refused a document, as long as it is the present one. */
   take: (findings: readonly Finding[], refused: PageDocument) => void;
 };
@@ -57,6 +59,7 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
   const store = useEditorStore();
   const { id: pageId, path } = useEditor(({ page }) => page);
   const document = useEditor((state) => state.document);
+  const at = useEditor((state) => state.view.now);
   const manifest = useEditor((state) => state.manifest);
   const newest = useEditor((state) => state.rev);
   const known = useEditor((state) => state.translationSources);
@@ -78,20 +81,22 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
     const facts = { ...(answer?.facts ?? NO_FACTS), outdated };
     const { rendered } = facts;
     const weight = rendered === null || rendered === 'unavailable' ? undefined : rendered;
-    store.set({ problems: checkPage(settled, { path, manifest, tenant, facts }), weight });
+    store.set({ problems: checkPage(settled, { path, manifest, tenant, facts, at }), weight });
     setChecked({ document: settled, known, answer });
-  }, [isDue, settled, known, answer, path, manifest, tenant, store]);
+  }, [isDue, settled, known, answer, at, path, manifest, tenant, store]);
 
   const isFound = checked?.document === document && checked.known === known && checked.answer === answer;
   const checks: Checks = {
     isChecked: isFound && !isValidating && rev === newest,
     problem,
+    endedAt: (moment) => endedItems(document, answer?.facts ?? NO_FACTS, moment),
     ask: () => {
       setWanted(true);
       if (!isValidating && (problem !== undefined || answer?.facts.rendered === 'unavailable')) void mutate();
     },
     take: (findings, refused) => {
       if (store.getState().document === refused) store.set({ problems: findings });
+      void mutate();
     },
   };
   return <Context value={checks}>{children}</Context>;

@@ -58,8 +58,9 @@ type LineProps = {
 /** A finding's text, and a button to each of its fields. */
 function Line({ line: { finding, places }, nameOf, onJump }: LineProps): ReactNode {
   const t = useText();
+  const ctx = useView();
   const { focusField } = useEditorActions();
-  const text = findingText(t, finding, places.length);
+  const text = findingText(ctx, finding, places.length);
   return (
     <>
       <span className={styles.severity}>{t(`check.${finding.severity}`)}</span>

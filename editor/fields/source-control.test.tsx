@@ -1,10 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { succeeded } from '#schemas/api/envelope.ts';
 import type { SourceItems } from '#schemas/entities/source-item.ts';
 import type { SourceField } from '#schemas/fields/source.ts';
 import { newQuery, sourceValue } from '#schemas/source.ts';
-import { pick, showControl } from './controls.fixtures.tsx';
+import { PreviewMoment } from './contexts.ts';
+import { InEditor, pick, showControl } from './controls.fixtures.tsx';
+import { SourcePreview } from './source-preview.tsx';
 
 const field: SourceField = {
   name: 'source',
@@ -189,6 +191,33 @@ describe('preview', () => {
     answer = { items: [], total: 0 } satisfies SourceItems;
     await show({ pick: ['gone'] });
     expect((await screen.findByRole('alert')).textContent).toContain('Shows nothing now');
+  });
+
+  test('names what will have ended at the previewed time, unless others take its place', async () => {
+    const at = Date.parse('2027-11-11T00:00:00Z');
+    const present = [deal('d1', at - 1), deal('d2', at), deal('d3', at + 1)];
+    const later = [present.slice(2), [deal('d3'), deal('d4'), deal('d5')]];
+    for (const [index, items] of later.entries()) {
+      vi.stubGlobal('fetch', async (request: Request) => {
+        const isLater = request.headers.has('X-Preview-Time');
+        return Response.json(succeeded({ items: isLater ? items : present, total: 3, more: false }));
+      });
+      const source = { ...query, count: 3 + index };
+      render(
+        <PreviewMoment value={at}>
+          <SourcePreview kind="deals" source={source} />
+        </PreviewMoment>,
+        { wrapper: InEditor },
+      );
+      await screen.findByText(index === 0 ? 'Deal d3' : 'Deal d5');
+      const told = () => screen.queryByTestId('source-ended')?.textContent;
+      if (index > 0) expect(told()).toBeUndefined();
+      else
+        await waitFor(() =>
+          expect(told()).toBe('2 of 3 will have ended on 11/11/2027 07:00: Deal d1, Deal d2'),
+        );
+      cleanup();
+    }
   });
 
   test('a failing server loses nothing', async () => {

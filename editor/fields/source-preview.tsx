@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick } from '#schemas/entities/editor-pick.ts';
 import type { SourceItem, SourceItems } from '#schemas/entities/source-item.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import type { Source, SourceKind } from '#schemas/source.ts';
+import { PreviewMoment } from './contexts.ts';
 import styles from './fields.module.css';
 import { PickCard } from './pick-card.tsx';
 import { useSource } from './use-source.ts';
@@ -16,12 +17,16 @@ const FIRST = 4;
 export function SourcePreview({ kind, source }: { kind: SourceKind; source: Source }): ReactNode {
   const ctx = useView();
   const { t } = ctx;
-  const { found, hasFailed, at } = useSource(kind, source);
+  const at = useContext(PreviewMoment);
+  const { found, hasFailed } = useSource(kind, source, at);
+  const { found: present } = useSource(kind, source, undefined);
   const timeOf = (moment: number) => formatDateTime(moment, ctx);
   if (hasFailed) return <p className={styles.warning}>{t('source.failed')}</p>;
   const { items = [] } = found ?? {};
   const ends = items.flatMap(({ endsAt }) => endsAt ?? []);
   const isEmpty = found !== undefined && items.length === 0;
+  const gone = (present?.items ?? []).filter(({ endsAt }) => endsAt && at !== undefined && endsAt <= at);
+  const lacking = (present?.items.length ?? 0) - items.length;
   const willAllEnd = items.length > 0 && ends.length === items.length;
   return (
     <div className={styles.field} data-testid="source-preview">
@@ -31,6 +36,19 @@ export function SourcePreview({ kind, source }: { kind: SourceKind; source: Sour
       {isEmpty && (
         <p className={styles.warning} role="alert">
           {at === undefined ? t('source.nothing') : t('source.nothingAt', { time: timeOf(at) })}
+        </p>
+      )}
+      {at !== undefined && found && gone.length > 0 && lacking > 0 && (
+        <p className={styles.warning} data-testid="source-ended">
+          {t('check.ITEMS_END', {
+            ended: lacking,
+            total: present?.items.length ?? 0,
+            time: timeOf(at),
+            target: gone
+              .slice(0, FIRST)
+              .map((item) => pickOf(item).title)
+              .join(', '),
+          })}
         </p>
       )}
       {ends.length > 0 && (

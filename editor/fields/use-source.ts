@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createApiClient } from '#client/api-client.ts';
 import { browserHeaders } from '#client/browser-headers.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
@@ -7,16 +7,15 @@ import { REQUEST } from '#schemas/constants.ts';
 import type { SourceItems } from '#schemas/entities/source-item.ts';
 import type { Source, SourceKind } from '#schemas/source.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { PreviewMoment } from './contexts.ts';
 
 const TYPING_PAUSE_MS = 400;
 
-/** Things that a source shows at the previewed moment `at`, with their number; undefined until they are loaded. */
+/** Things that a source shows at the moment `at`, now if undefined, with their number; undefined until they are loaded. */
 export function useSource(
   kind: SourceKind,
   source: Source,
-): { found: SourceItems | undefined; hasFailed: boolean; at: number | undefined } {
-  const at = useContext(PreviewMoment);
+  at: number | undefined,
+): { found: SourceItems | undefined; hasFailed: boolean } {
   const api = useMemo(() => clientAt(at), [at]);
   const asked = useSettled(JSON.stringify({ kind, source, isCounted: true }), TYPING_PAUSE_MS);
   const { data, error } = useEndpoint(sourceItems, asked ? { body: JSON.parse(asked) } : null, {
@@ -24,7 +23,7 @@ export function useSource(
     silent: true,
     version: at ?? null,
   });
-  return { found: data, hasFailed: error !== undefined, at };
+  return { found: data, hasFailed: error !== undefined };
 }
 
 /** Client whose requests are answered for another time. */

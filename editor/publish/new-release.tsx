@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { type RefusedPages, refusedPagesSchema } from '#schemas/entities/finding.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
@@ -31,6 +32,7 @@ type Props = {
  */
 export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
   const t = useText();
+  const ctx = useView();
   const { busy, problem, run } = useAction();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -99,7 +101,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
             <h3>{nameOf(pageId)}</h3>
             <ul className={styles.rows}>
               {findings.map((finding) => (
-                <li key={findingKey(finding)}>{findingText(t, finding)}</li>
+                <li key={findingKey(finding)}>{findingText(ctx, finding)}</li>
               ))}
             </ul>
           </section>

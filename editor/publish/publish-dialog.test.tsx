@@ -190,6 +190,25 @@ test('errors block, unsaved changes too', async () => {
   expect(button('Publish').disabled).toBe(true);
 });
 
+test('a schedule warns of what will have ended by then, which must be signed', async () => {
+  const user = userEvent.setup();
+  const ends = [{ name: 'JBL', at: Date.parse('2026-12-01T00:00:00Z') }];
+  const timed = [{ nodeId: 'a', path: ['source'], total: 2, ends }];
+  answers.pageChecks = () => ({ rev: 4, facts: { ...NO_FACTS, timed } });
+  await open({}, 'later');
+  const [at] = document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]');
+  if (!at) throw new Error('No field for the time');
+  await user.clear(at);
+  await user.type(at, '2026-12-01T10:00');
+  await screen.findByText(/^1 of 2 will have ended on .* 10:00: JBL$/);
+  expect(button('Schedule').disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /warnings/ }));
+  await waitFor(() => expect(button('Schedule').disabled).toBe(false), { timeout: 4_000 });
+  await user.click(button('Schedule'));
+  await screen.findByText(/Version 2 goes live on/);
+  expect(sent('createRelease')).toMatchObject([{ items: [{ signed: ['ITEMS_END|a|source||JBL'] }] }]);
+});
+
 test('a schedule is entered in the tenant’s zone and pins the revision', async () => {
   const user = userEvent.setup();
   await open({}, 'later');

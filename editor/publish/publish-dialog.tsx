@@ -41,14 +41,19 @@ export function PublishDialog({
 }): ReactNode {
   const t = useText();
   const { id, path } = useEditor(({ page }) => page);
-  const findings = useEditor((state) => state.problems);
-  const { isChecked } = useChecks();
+  const problems = useEditor((state) => state.problems);
+  const { isChecked, endedAt } = useChecks();
   const publication = usePublication();
   const { isSaved, busy, problem, published, publish } = publication;
   const [when, setWhen] = useState(first);
   const [times, setTimes] = useState<Times>({ publishAt: Math.ceil(Date.now() / HOUR_MS) * HOUR_MS });
   const [note, setNote] = useState('');
-  const { signed, isSigned, sign } = useSignature();
+  // What will have ended counts at the time of publishing, not at the previewed one.
+  const findings = [
+    ...problems.filter(({ code }) => code !== 'ITEMS_END'),
+    ...endedAt(when === 'later' ? times.publishAt : undefined),
+  ];
+  const { signed, isSigned, sign } = useSignature(findings);
 
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const isTimed = when === 'now' || times.publishAt !== undefined;
@@ -73,7 +78,7 @@ export function PublishDialog({
       >
         <section>
           <h3>{t('check.title')}</h3>
-          <p role="status">{isChecked ? <Summary /> : t('check.checking')}</p>
+          <p role="status">{isChecked ? <Summary findings={findings} /> : t('check.checking')}</p>
           <FindingList findings={findings} onJump={onClose} />
           {hasErrors && <p className={inputs.error}>{t('publish.blocked')}</p>}
           {!hasErrors && findings.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { findingKey } from '#schemas/page/finding.ts';
+import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { useEditor } from '../store/provider.tsx';
 
 type Signature = {
@@ -17,9 +17,9 @@ type Signature = {
  * Signature of a publisher under the shown warnings. It is valid for this document and these warnings, also when some
  * disappear; a new warning or a change of the document needs a new one.
  */
-export function useSignature(): Signature {
+export function useSignature(findings: readonly Finding[]): Signature {
   const document = useEditor((state) => state.document);
-  const keys = useEditor((state) => state.problems).map(findingKey);
+  const keys = findings.map(findingKey);
   const [signature, setSignature] = useState<{ document: PageDocument; keys: readonly string[] }>();
   const signed = signature?.document === document ? signature.keys : [];
   return {

@@ -242,6 +242,31 @@ test('a relation that ends before its module’s last day is a warning', () => {
   expect(check(document, { ends }).map(told)).toEqual(['RELATION_ENDS warning n0 source']);
 });
 
+test('things that will have ended at the previewed or scheduled time are warned of, by name', () => {
+  const props = { title: all, source: { list: 'm' } };
+  const rules = (from: string): ModuleNode['rules'] => [{ type: 'time', from }];
+  const document = page(
+    { type: 'deals', v: 2, props },
+    { type: 'deals', v: 2, props, rules: rules('2027-01-09T00:00:00Z') },
+    { type: 'deals', v: 2, props, hidden: true },
+  );
+  const noon = Date.parse('2027-01-02T12:00:00Z');
+  const ends = [-2, -1, 0, 0, 1].map((hours, i) => ({ name: `Deal ${i}`, at: noon + hours * 3_600_000 }));
+  const timed = ['n0', 'n1', 'n2'].map((nodeId) => ({ nodeId, path: ['source'], total: 12, ends }));
+  const facts = { ...NO_FACTS, timed };
+  const found = (at?: number) => checkPage(document, { path: '/sale', manifest, tenant, facts, at });
+  expect(found(noon)).toEqual([
+    {
+      code: 'ITEMS_END',
+      severity: 'warning',
+      at: { nodeId: 'n0', path: ['source'] },
+      params: { ended: 4, total: 12, at: noon, target: 'Deal 0, Deal 1, Deal 2' },
+    },
+  ]);
+  expect(found(noon - 9 * 3_600_000)).toEqual([]);
+  expect(found()).toEqual([]);
+});
+
 describe('the rendered page', () => {
   const document = page(...Array.from({ length: 3 }, () => ({ type: 'deals', props: { moduleId: 'm' } })));
   const rendered = { empty: [], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };

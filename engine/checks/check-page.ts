@@ -1,7 +1,7 @@
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
-import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
+import { type ModuleNode, OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 import { pageKind } from '#schemas/page/page-kind.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
@@ -22,6 +22,8 @@ export type CheckInput = {
   manifest: ModuleManifest;
   tenant: Pick<TenantPublic, 'languages' | 'defaultLanguage' | 'siteOrigin'>;
   facts: PageFacts;
+  /** Time in ms that the page is previewed at or scheduled for; without one nothing is foretold. */
+  at?: number | undefined;
 };
 
 /**
@@ -45,6 +47,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
     ...(pageKind(input.path) === 'page' ? pageTexts(document, input.tenant) : []),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
     ...outdatedFindings(document, input),
+    ...endedItems(document, input.facts, input.at),
     ...ownListFindings(document, input.path),
     ...renderedFindings(document, input.facts),
   ];
@@ -110,6 +113,33 @@ function endingEarly({ node }: FieldValue, { ends }: PageFacts): string[] {
   );
   if (until.length === 0) return [];
   return ends.filter(({ at }) => at < Math.min(...until)).map(({ relation }) => relation);
+}
+
+/** Names in a finding. */
+const MOST_NAMED = 3;
+
+/** Findings for modules that are shown at a time by which some of their things will have ended. */
+export function endedItems(document: PageDocument, { timed }: PageFacts, at: number | undefined): Finding[] {
+  if (at === undefined) return [];
+  const shown = new Map(shownNodes(document).map((node) => [node.id, node]));
+  return timed.flatMap(({ nodeId, path, total, ends }) => {
+    const ended = ends.filter((end) => end.at <= at);
+    if (ended.length === 0 || !isDue(shown.get(nodeId), at)) return [];
+    const target = ended.slice(0, MOST_NAMED).map(({ name }) => name);
+    const params = { ended: ended.length, total, at, target: target.join(', ') };
+    return [{ code: 'ITEMS_END', severity: 'warning', at: { nodeId, path }, params }];
+  });
+}
+
+/** True if a node isn't hidden and its times let it be shown at a time. */
+function isDue(node: ModuleNode | undefined, at: number): boolean {
+  if (!node) return false;
+  return (node.rules ?? []).every(
+    (rule) =>
+      rule.type !== 'time' ||
+      ((rule.from === undefined || Date.parse(rule.from) <= at) &&
+        (rule.to === undefined || at < Date.parse(rule.to))),
+  );
 }
 
 /** Findings for outdated translations of visible modules, in the languages in which they are shown. */

@@ -11,6 +11,7 @@ export const NO_FACTS: PageFacts = {
   missing: [],
   expired: [],
   ends: [],
+  timed: [],
   unreadable: [],
   outdated: [],
   rendered: null,

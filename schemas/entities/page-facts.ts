@@ -16,6 +16,15 @@ export const pageFactsSchema = z.object({
   expired: names,
   /** Ends of relations that shoppers get now, in ms. */
   ends: z.array(z.object({ relation: z.string(), at: z.int() })),
+  /** Modules that show picked things or a list, of which some end: the number that they show, and the ends in ms. */
+  timed: z.array(
+    z.object({
+      nodeId: z.string(),
+      path: z.array(z.union([z.string(), z.number()])),
+      total: z.int(),
+      ends: z.array(z.object({ name: z.string(), at: z.int() })),
+    }),
+  ),
   /** Modules with a background on which no text is readable. */
   unreadable: names,
   /** Translations that are older than their original. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
+import { fieldValues } from '#engine/checks/field-values.ts';
 import { pathOf, referencesOf } from '#engine/checks/references.ts';
 import { linkTarget } from '#engine/link-target.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
@@ -12,6 +13,7 @@ import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import { anySourceSchema } from '#schemas/source.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
+import { itemsOfSource } from '../../sources/operations.ts';
 import { isPage } from '../draft.ts';
 import { namedPicks } from '../picks/operations.ts';
 import { pages, redirects } from '../schema.ts';
@@ -20,6 +22,10 @@ import type { RenderedChecks } from './rendered-checks.ts';
 
 /** Limit of references to look up; further ones are ignored. */
 const MAX_REFERENCES = 2_000;
+/** Limit of modules whose things are looked up. */
+const MAX_TIMED = 50;
+/** Maximum length of a thing's name in a finding. */
+const MAX_NAME = 60;
 /** Maximum number of redirects that apply to one address. */
 const MAX_SOURCES = 30;
 
@@ -34,13 +40,14 @@ export async function pageFacts(
   const checked = validatePageDocument(page.document);
   if (!checked.ok) return NO_FACTS;
   const { document } = checked;
-  const [references, unreadable, outdated, rendered] = await Promise.all([
+  const [references, timed, unreadable, outdated, rendered] = await Promise.all([
     referenceFacts(call, document),
+    timedModules(call, document),
     unreadableModules(call, document),
     outdatedIn(call, page.pageId, document),
     call.renderedChecks?.(call.scope, { ...page, document }) ?? null,
   ]);
-  return { ...references, unreadable, outdated, rendered };
+  return { ...references, timed, unreadable, outdated, rendered };
 }
 
 async function referenceFacts(call: OperatorCall, document: PageDocument) {
@@ -93,6 +100,25 @@ async function outdatedIn(call: OperatorCall, pageId: string, document: PageDocu
     .from(pages)
     .where(isPage(call, pageId));
   return outdatedPlaces(document, page?.known ?? [], call.scope.tenant.defaultLanguage);
+}
+
+/** Modules whose picked things or list has things that end. A query finds others in their place. */
+async function timedModules(call: OperatorCall, document: PageDocument): Promise<PageFacts['timed']> {
+  const sources = fieldValues(document, manifest).flatMap(({ node, field, path, value }) => {
+    const source = anySourceSchema.safeParse(value).data;
+    return node && field.type === 'SOURCE' && source && !('query' in source)
+      ? [{ nodeId: node.id, path: [...path], kind: field.of, source }]
+      : [];
+  });
+  const found = [];
+  for (const { nodeId, path, kind, source } of sources.slice(0, MAX_TIMED)) {
+    const { items } = await itemsOfSource(call, { kind, source, isCounted: false });
+    const ends = items.flatMap(({ code, deal, endsAt }) =>
+      endsAt === undefined ? [] : [{ name: (deal?.title || code).slice(0, MAX_NAME), at: endsAt }],
+    );
+    if (ends.length > 0) found.push({ nodeId, path, total: items.length, ends });
+  }
+  return found;
 }
 
 /** Ids of deals modules whose colours from the catalogue make the text unreadable. */

@@ -8,16 +8,21 @@ import { type CheckCall, pageFacts } from './page-facts.ts';
 export type Candidate = { pageId: string; path: string; document: unknown; signed: readonly string[] };
 
 /**
- * Accepts documents whose checks have no errors and only signed warnings.
+ * Accepts documents whose checks have no errors and only signed warnings; `at` is the time that they are scheduled for.
  * @throws AppError CHECKS_FAILED or CHECKS_UNSIGNED with the findings of every page that has any
  */
-export async function requireSignedChecks(call: CheckCall, candidates: readonly Candidate[]): Promise<void> {
+export async function requireSignedChecks(
+  call: CheckCall,
+  candidates: readonly Candidate[],
+  at?: number,
+): Promise<void> {
   const { tenant } = call.scope;
   const pages: { pageId: string; findings: Finding[] }[] = [];
   let unsigned = false;
   for (const candidate of candidates) {
     const facts = await pageFacts(call, candidate);
-    const findings = checkPage(candidate.document, { path: candidate.path, manifest, tenant, facts });
+    const { path, document } = candidate;
+    const findings = checkPage(document, { path, manifest, tenant, facts, at });
     if (findings.length > 0) pages.push({ pageId: candidate.pageId, findings });
     unsigned ||= findings.some((finding) => !candidate.signed.includes(findingKey(finding)));
   }

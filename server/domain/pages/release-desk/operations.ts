@@ -50,7 +50,7 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
     ...wanted.entries.map(({ type, id }) => `${type} ${id}`),
   ];
   if (named.length === 0 || new Set(named).size < named.length) throw new AppError('BAD_REQUEST');
-  const seen = await checkItems(call, wanted.items);
+  const seen = await checkItems(call, wanted.items, wanted.publishAt);
   const made = await call.db.transaction(async (tx) => {
     const pinned = await pin({ ...call, db: tx }, wanted.items, seen);
     const entries = await pinEntries({ ...call, db: tx }, wanted.entries);
@@ -88,7 +88,11 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
 }
 
 /** Checks the items, and gives the checked revision of each draft. */
-async function checkItems(call: CheckCall, items: readonly Item[]): Promise<Map<string, number>> {
+async function checkItems(
+  call: CheckCall,
+  items: readonly Item[],
+  publishAt: number | undefined,
+): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   const drafts = [];
   for (const { pageId, version, signed } of items) {
@@ -100,7 +104,7 @@ async function checkItems(call: CheckCall, items: readonly Item[]): Promise<Map<
       await requireNoErrors(call, { pageId, path: page.path, document });
     }
   }
-  await requireSignedChecks(call, drafts);
+  await requireSignedChecks(call, drafts, publishAt);
   return seen;
 }
 

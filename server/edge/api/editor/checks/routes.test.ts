@@ -5,6 +5,7 @@ import { checkPage } from '#engine/checks/check-page.ts';
 import { manifest } from '#modules/all.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
+import { createRelease } from '#schemas/api/invented/releases.ts';
 import type { RefusedPages } from '#schemas/entities/finding.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { findingKey } from '#schemas/page/finding.ts';
@@ -45,8 +46,8 @@ const params = { id: 'sale' };
 const draft = async (document: unknown) =>
   void (await db.update(pages).set({ draft: document }).where(eq(pages.id, 'sale')));
 const facts = async () => (await operator.call(pageChecks, { params, query: {} })).facts;
-function page(...nodes: Pick<ModuleNode, 'type' | 'props'>[]): PageDocument {
-  const named = nodes.map((node, i) => ({ ...node, id: `n${i}`, v: 1 }));
+function page(...nodes: (Pick<ModuleNode, 'type' | 'props'> & { v?: number })[]): PageDocument {
+  const named = nodes.map((node, i) => ({ v: 1, ...node, id: `n${i}` }));
   return {
     ...emptyDocument('COMMON_PAGE'),
     nodes: Object.fromEntries(named.map((node) => [node.id, node])),
@@ -123,6 +124,28 @@ describe('facts', () => {
     expect(missing).toEqual(['DEAL_MODULE gone', 'CATEGORY none', 'BOARD lost']);
     expect(ends).toEqual([{ relation: 'CONTENT d-1', at: endsAt.getTime() }]);
     await db.update(deals).set({ expiresAt: null }).where(eq(deals.code, 'd-1'));
+  });
+
+  test('picked things that end are known, and a schedule after their end is warned of', async () => {
+    const endsAt = new Date('2031-01-01T00:00:00Z');
+    await db.update(deals).set({ expiresAt: endsAt }).where(eq(deals.code, 'd-1'));
+    const deal = (source: object) => ({ type: 'deals', v: 2, props: { source } });
+    const query = { query: [], sort: 'hottest', count: 6, pins: [], without: [] };
+    await draft(page(deal({ pick: ['d-1'] }), deal({ list: 'plain' }), deal(query)));
+    const ends = [{ name: 'zest deal 1 ไทย', at: endsAt.getTime() }];
+    expect((await facts()).timed).toEqual([{ nodeId: 'n0', path: ['source'], total: 1, ends }]);
+    const schedule = (publishAt: number, signed: string[] = []) =>
+      operator.call(createRelease, { body: { name: '', items: [{ pageId: 'sale', signed }], publishAt } });
+    const codes = async (publishAt: number) => {
+      const error: ApiError = await schedule(publishAt).then(
+        () => undefined,
+        (refused) => refused,
+      );
+      const [found] = (error.data as RefusedPages).pages;
+      return found?.findings.flatMap(({ code }) => (code === 'ITEMS_END' ? [code] : []));
+    };
+    expect(await codes(endsAt.getTime())).toEqual(['ITEMS_END']);
+    expect(await codes(endsAt.getTime() - 1)).toEqual([]);
   });
 
   test('relations to missing or unavailable items are reported', async () => {
