@@ -2,7 +2,10 @@
 
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { shopSample } from '#schemas/api/invented/reuse.ts';
+import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import input from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -38,8 +41,10 @@ export function AddPanel(): ReactNode {
   const sources = useSources(search);
   const others = sources.filter(({ entries, isLibrary }) => entries.length > 0 && (isSearch || isLibrary));
 
+  const { data: shop } = useEndpoint(shopSample, readOnly ? null : {});
+  const add = (type: string) => actions.insert(type, { shop });
   const run = () => {
-    const modules = found.map((item) => ({ ...item, run: () => actions.insert(item.definition.type) }));
+    const modules = found.map((item) => ({ ...item, run: () => add(item.definition.type) }));
     const ready = others.filter(({ isLate }) => !isLate).flatMap(({ entries }) => entries);
     const [best = others[0]?.entries[0]] = ranked([...modules, ...ready], search);
     best?.run();
@@ -80,7 +85,8 @@ export function AddPanel(): ReactNode {
                   <Item
                     key={item.definition.type}
                     item={item}
-                    onAdd={() => actions.insert(item.definition.type)}
+                    shop={shop}
+                    onAdd={() => add(item.definition.type)}
                   />
                 ))}
               </section>
@@ -118,10 +124,12 @@ function Entries({ title, entries }: Pick<Source, 'title' | 'entries'>): ReactNo
   );
 }
 
-function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
+type ItemProps = { item: LibraryItem; shop: ShopSample | undefined; onAdd: () => void };
+
+function Item({ item, shop, onAdd }: ItemProps) {
   const t = useText();
   const { type, sketch } = item.definition;
-  const { setNodeRef, listeners } = useDraggable({ id: `new:${type}`, data: { kind: 'new', type } });
+  const { setNodeRef, listeners } = useDraggable({ id: `new:${type}`, data: { kind: 'new', type, shop } });
   return (
     <button
       ref={setNodeRef}

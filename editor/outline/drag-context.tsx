@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
@@ -27,7 +28,9 @@ import { dropPlaceAt, type OutlineDrop, positionAt, ROW_HEIGHT } from './drop-pl
 import type { Row } from './rows.ts';
 
 /** Dragged item: modules of the page, or a new one of a type. */
-export type Dragged = { kind: 'node'; ids: readonly NodeId[] } | { kind: 'new'; type: string };
+export type Dragged =
+  | { kind: 'node'; ids: readonly NodeId[] }
+  | { kind: 'new'; type: string; shop?: ShopSample };
 
 /** Outline while it is mounted: one droppable, whose rows are found by their height. */
 type OutlineTarget = { list: HTMLElement; rows: readonly Row[] };
@@ -105,7 +108,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
     stop();
     if (!dropped || !data || !to) return;
     if (data.kind === 'node') actions.moveTo(data.ids, to);
-    else actions.insert(data.type, to);
+    else actions.insert(data.type, { place: to, shop: data.shop });
   };
 
   const stop = () => {

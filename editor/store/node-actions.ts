@@ -1,6 +1,7 @@
 import { findNode, findSlot, placeOf } from '#engine/tree.ts';
 import type { TextKey } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { type NodeId, type PageDocument, SHARED } from '#schemas/page/document.ts';
@@ -114,12 +115,15 @@ export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, '
       if (run(commands, 'reuse.label.detach', [id], copies))
         store.say('reuse.detached', { name }, { tone: 'info', undo: true });
     },
-    /** Inserts a new module at a place, else into the empty slot chosen for it or after the selection, and selects it. */
-    insert(type: string, place?: DropPlace) {
+    /**
+     * Inserts a new module at a place, else into the empty slot chosen for it or after the selection, and selects it.
+     * `shop` fills it.
+     */
+    insert(type: string, { place, shop }: { place?: DropPlace; shop?: ShopSample | undefined } = {}) {
       const { document, selection, manifest, insertInto } = state();
       const definition = findModule(manifest, type);
       if (!definition) return;
-      const node = newNode(definition);
+      const node = newNode(definition, shop);
       const to = place ?? insertInto ?? placeAfter(document, selection);
       const name = moduleName(lang, manifest, type);
       const label = t('workspace.label.insert', { name });

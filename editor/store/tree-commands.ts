@@ -1,4 +1,6 @@
+import { freshNode } from '#engine/fresh-node.ts';
 import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#engine/tree.ts';
+import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import {
@@ -128,9 +130,9 @@ export function removeCommands(document: PageDocument, ids: readonly NodeId[]): 
   return rootsOf(document, ids).map((id) => ({ type: 'removeNode', id }));
 }
 
-/** New module of a type with its default props. */
-export function newNode({ type, version, defaults }: ModuleDefinition): ModuleNode {
-  return { id: newNodeId(type), type, v: version, props: structuredClone(defaults) as ModuleNode['props'] };
+/** New module of a type, filled from the tenant's things if they are known. */
+export function newNode(definition: ModuleDefinition, shop?: ShopSample): ModuleNode {
+  return freshNode(definition, newNodeId(definition.type), shop);
 }
 
 /** Commands that insert trees one after another; their ids must be new. */

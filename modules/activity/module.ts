@@ -30,6 +30,7 @@ export const activity = defineModule({
   ],
   schema,
   defaults: { activity: '', title: {} },
+  preset: ({ activity = '' }) => ({ activity, title: {} }),
   fields: [
     {
       name: 'activity',

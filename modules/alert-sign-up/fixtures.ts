@@ -20,7 +20,7 @@ export const alertSignUpFixtures: ModuleFixtures<AlertSignUpProps> = {
       { keyword: { th: 'มือถือ', en: 'phone', id: 'ponsel' } },
     ],
   }),
-  empty: of({ text: { th: 'ไม่มีหัวข้อ' } }),
+  empty: of({ title: {}, text: { th: 'ไม่มีหัวข้อ' } }),
   longestThai: of({
     title: { th: 'กู้ภัยที่นี่ ปั๊มน้ำอัตโนมัติและที่ชาร์จเร็ว ฎุฏู ลดราคาพิเศษสุดเฉพาะวันนี้' },
     keywords: [{ keyword: { th: 'ที่ชาร์จเร็วและปั๊มน้ำอัตโนมัติ' } }],

@@ -32,7 +32,11 @@ export const alertSignUp = defineModule({
   icon: 'tag',
   sketch: [...title, [2, 10, 30, 7], [34, 10, 12, 7], ...row(4, 22, 5)],
   schema,
-  defaults: { title: {}, text: {}, keywords: [] },
+  defaults: {
+    title: { th: 'รับแจ้งเตือนเมื่อมีดีล', en: 'Hear of new deals first', id: 'Dapat kabar promo lebih dulu' },
+    text: {},
+    keywords: [],
+  },
   fields: [
     { ...words, name: 'title', label: 'field.title', required: true, maxLength: ALERT_SIGN_UP.titleLength },
     { ...words, name: 'text', label: 'field.text', multiline: true, maxLength: ALERT_SIGN_UP.textLength },

@@ -4,6 +4,7 @@ import { pictureValue } from '#schemas/fields/picture.ts';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { localized } from '#schemas/page/localized.ts';
+import { perLanguage } from '#schemas/per-language.ts';
 
 const MAX_SLIDES = 20;
 
@@ -39,6 +40,14 @@ export const banner = defineModule({
   ],
   schema,
   defaults: { slides: [] },
+  preset: ({ things }) => ({
+    slides: things.slice(0, 3).map(({ picture, title, link }) => ({
+      picture: perLanguage(() => ({ ...picture, alt: {} })),
+      title,
+      link,
+      advertised: false,
+    })),
+  }),
   fields: [
     {
       name: 'slides',

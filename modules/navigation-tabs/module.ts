@@ -42,7 +42,12 @@ export const navigationTabs = defineModule({
     [2, 12, 44, 16],
   ],
   schema,
-  defaults: { tabs: [] },
+  defaults: {
+    tabs: [
+      { slot: 'first', label: { th: 'แท็บแรก', en: 'First tab', id: 'Tab pertama' } },
+      { slot: 'second', label: { th: 'แท็บที่สอง', en: 'Second tab', id: 'Tab kedua' } },
+    ],
+  },
   fields: [
     {
       name: 'tabs',

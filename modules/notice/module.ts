@@ -31,6 +31,7 @@ export const notice = defineModule({
   ],
   schema,
   defaults: { items: [] },
+  preset: ({ things }) => ({ items: things.slice(0, 3).map(({ title, link }) => ({ text: title, link })) }),
   fields: [
     {
       name: 'items',

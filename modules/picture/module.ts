@@ -24,6 +24,8 @@ export const picture = defineModule({
   sketch: [[2, 4, 44, 24]],
   schema,
   defaults: {},
+  preset: ({ things: [thing] }) =>
+    thing ? { picture: { ...thing.picture, alt: thing.title }, link: thing.link } : {},
   fields: [
     { name: 'picture', type: 'PICTURE', label: 'field.picture', required: true, artDirection: true },
     { name: 'link', type: 'JUMP', label: 'field.link' },

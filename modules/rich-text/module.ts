@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 import { richTextValue } from '#schemas/fields/rich-text.ts';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
@@ -22,6 +23,11 @@ export const richText = defineModule({
   sketch: [...title, ...lines(4, 9)],
   schema,
   defaults: { title: {}, text: {} },
+  preset: ({ things }) => {
+    const { title = {}, about = {} } = things.at(-1) ?? {};
+    const paragraph = ([lang, text]: [string, string]) => [lang, `<p>${escapeMarkup(text)}</p>`];
+    return { title, text: Object.fromEntries(Object.entries(about).map(paragraph)) };
+  },
   fields: [
     { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
     { name: 'text', type: 'RICH_TEXT', label: 'field.text', required: true },

@@ -32,7 +32,11 @@ export const shareInvitation = defineModule({
     [31, 10, 15, 10],
   ],
   schema,
-  defaults: { title: {}, text: {}, activity: '' },
+  defaults: {
+    title: { th: 'ชวนเพื่อนมาช้อป', en: 'Bring your friends', id: 'Ajak temanmu' },
+    text: {},
+    activity: '',
+  },
   fields: [
     {
       ...words,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '../constants.ts';
+import type { ShopSample } from '../entities/shop-sample.ts';
 import type { Field } from '../fields/registry.ts';
 import type { RULE_TERMINALS } from '../page/rule.ts';
 import { LOOK_FIELDS, look } from './look.ts';
@@ -51,6 +52,8 @@ export type ModuleDefinition<P = unknown> = {
   schema: z.ZodType<P>;
   /** Props of a newly inserted module. */
   defaults: NoInfer<P>;
+  /** Props of a newly inserted module made of the tenant's own things, if the defaults show nothing. */
+  preset?: (shop: ShopSample) => NoInfer<P>;
   /** Fields of the inspector. */
   fields: readonly Field[];
   /** Needed from version 2 on. */

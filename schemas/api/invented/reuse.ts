@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../constants.ts';
 import { pageSummarySchema } from '../../entities/page-summary.ts';
+import { shopSampleSchema } from '../../entities/shop-sample.ts';
 import { entity, idSchema } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
@@ -40,6 +41,16 @@ export const sharedUses = endpoint({
       isLive: z.boolean(),
     }),
   ),
+  auth: 'viewer',
+  area: 'pages',
+});
+
+export const shopSample = endpoint({
+  id: 'shopSample',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/shop-sample',
+  summary: 'Things of the tenant that fill a new module',
+  data: shopSampleSchema,
   auth: 'viewer',
   area: 'pages',
 });

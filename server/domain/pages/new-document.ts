@@ -1,4 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
+import { freshNode } from '#engine/fresh-node.ts';
 import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { findModule } from '#schemas/module/define.ts';
@@ -22,11 +23,6 @@ type Reader = Pick<Author, 'db' | 'scope'>;
 type Wanted = { path: string; pageType?: PageType; title?: PageMeta['title'] | undefined };
 type Source = { template: string } | { page: string } | { document?: unknown };
 
-const TABS = [
-  { slot: 'first', label: { th: 'แท็บแรก', en: 'First tab', id: 'Tab pertama' } },
-  { slot: 'second', label: { th: 'แท็บที่สอง', en: 'Second tab', id: 'Tab kedua' } },
-];
-
 /**
  * The first draft of a page: a page bound to a screen contains the screen's own part, one with tabs has two.
  * @throws AppError NOT_FOUND for an unknown template or page, or the given document's first problem
@@ -43,17 +39,14 @@ export async function newDocument(
 function startingDocument(pageType: PageType, path: string): PageDocument {
   const isBound = parseBoundAddress(path) !== undefined;
   const node =
-    pageType === 'PAGE_NAVIGATION'
-      ? { ...nodeOf('navigation-tabs', { tabs: TABS }), slots: { first: [], second: [] } }
-      : isBound
-        ? nodeOf(OWN_PART, {})
-        : undefined;
+    pageType === 'PAGE_NAVIGATION' ? newNode('navigation-tabs') : isBound ? newNode(OWN_PART) : undefined;
   const empty = emptyDocument(pageType);
   return node ? { ...empty, nodes: { [node.id]: node }, slots: { main: [node.id] } } : empty;
 }
 
-function nodeOf(type: string, props: ModuleNode['props']): ModuleNode {
-  return { id: type, type, v: findModule(manifest, type)?.version ?? 1, props };
+function newNode(type: string): ModuleNode | undefined {
+  const definition = findModule(manifest, type);
+  return definition && freshNode(definition, type);
 }
 
 async function readSource(by: Reader, source: Source): Promise<PageDocument> {

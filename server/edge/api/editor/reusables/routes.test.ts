@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
-import { createReusable, sharedUses } from '#schemas/api/invented/reuse.ts';
+import { createReusable, sharedUses, shopSample } from '#schemas/api/invented/reuse.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { activityRow } from '../../../../domain/activities/activities.fixtures.ts';
+import { activities } from '../../../../domain/activities/schema.ts';
+import { contents, topics } from '../../../../domain/articles/schema.ts';
 import { as } from '../../../../domain/pages/operators.fixtures.ts';
 import { edit, openPages } from '../../../../domain/pages/pages.fixtures.ts';
 import { sharedDrafts } from '../../../../domain/pages/reuse/drafts.ts';
 import { pages } from '../../../../domain/pages/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
-import { pageRow } from '../../rows.fixtures.ts';
+import { contentRow, pageRow, topicRow } from '../../rows.fixtures.ts';
 
 const { zest, guide, db, client, purged, ann, viewer, publisher } = await openPages();
 
@@ -191,4 +194,36 @@ describe('its uses', () => {
     expect(Object.keys(drafts)).toEqual([id]);
     expect(Object.keys(drafts[id]?.nodes ?? {})).toEqual(['hint']);
   });
+});
+
+test('what fills a new module is the tenant’s own and public', async () => {
+  await db
+    .insert(topics)
+    .values([
+      topicRow('zest', 'a b', { position: 2 }),
+      topicRow('zest', 'first', { position: 1 }),
+      topicRow('zest', 'hidden', { shelved: false }),
+      topicRow('guide', 'theirs'),
+    ]);
+  const cover = { url: '/media/zest/cover.svg' };
+  await db
+    .insert(contents)
+    .values([
+      contentRow('zest', '1', { cover }),
+      contentRow('zest', '2', { cover, invalid: true }),
+      contentRow('zest', '3', { cover, publishTime: new Date('2999-01-01') }),
+      contentRow('guide', '4', { cover }),
+    ]);
+  await db
+    .insert(activities)
+    .values([activityRow('zest', 'draft', { publishedAt: null }), activityRow('guide', 'theirs')]);
+  const { things, activity } = await viewer.call(shopSample, {});
+  expect(things.map(({ link }) => link)).toEqual([
+    '/topic/first',
+    '/topic/a-b',
+    expect.stringMatching(/^\/article\//),
+  ]);
+  expect(activity ?? null).toBeNull();
+  await db.insert(activities).values(activityRow('zest', 'runs'));
+  expect((await viewer.call(shopSample, {})).activity).toBe('runs');
 });
