@@ -205,7 +205,7 @@ test('what fills a new module is the tenant’s own and public', async () => {
       topicRow('zest', 'hidden', { shelved: false }),
       topicRow('guide', 'theirs'),
     ]);
-  const cover = { url: '/media/zest/cover.svg' };
+  const cover = { url: '/media/zest/cover.svg', width: 800, height: 600 };
   await db
     .insert(contents)
     .values([
