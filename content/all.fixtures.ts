@@ -8,6 +8,7 @@ import { fixedTextEntry } from './fixed-texts/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
 import { leaderboardEntry } from './leaderboards/entry.fixtures.ts';
 import { noticeEntry } from './notices/entry.fixtures.ts';
+import { redirectEntry } from './redirects/entry.fixtures.ts';
 import { searchRedirectEntry } from './search-redirects/entry.fixtures.ts';
 import { spellingEntry } from './spellings/entry.fixtures.ts';
 import { topicEntry } from './topics/entry.fixtures.ts';
@@ -28,4 +29,5 @@ export const contentEntries: Readonly<
   categories: categoryEntry,
   spellings: spellingEntry,
   'search-redirects': searchRedirectEntry,
+  redirects: redirectEntry,
 };

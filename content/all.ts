@@ -14,6 +14,7 @@ import { keywords } from './keywords/type.ts';
 import { leaderboards } from './leaderboards/type.ts';
 import { menus } from './menus/type.ts';
 import { notices } from './notices/type.ts';
+import { redirects } from './redirects/type.ts';
 import { searchRedirects } from './search-redirects/type.ts';
 import { shop } from './shop/type.ts';
 import { spellings } from './spellings/type.ts';
@@ -34,6 +35,7 @@ export const rowTypes = {
   keywords,
   spellings,
   'search-redirects': searchRedirects,
+  redirects,
   notices,
   'fixed-texts': fixedTexts,
 } satisfies ContentManifest;

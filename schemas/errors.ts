@@ -105,8 +105,6 @@ const ERRORS = {
   PATH_INVALID: { status: 422, retryable: false },
   PAGE_ARCHIVED: { status: 409, retryable: false },
   PAGE_REQUIRED: { status: 409, retryable: false },
-  REDIRECT_SOURCE: { status: 422, retryable: false },
-  REDIRECT_TAKEN: { status: 409, retryable: false },
   REDIRECT_LOOP: { status: 422, retryable: false },
   REDIRECT_LIMIT: { status: 409, retryable: false },
 

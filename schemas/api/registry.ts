@@ -30,7 +30,6 @@ import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPublishing from './invented/publishing.ts';
-import * as inventedRedirects from './invented/redirects.ts';
 import * as inventedReferences from './invented/references.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
@@ -81,7 +80,6 @@ const services: Record<string, Endpoint>[] = [
   inventedMediaLibrary,
   inventedChecks,
   inventedPublishing,
-  inventedRedirects,
   inventedReleases,
   inventedReview,
   inventedComments,

@@ -8,10 +8,11 @@ import { redirectAddress } from './address.ts';
 
 /** Target of a redirect: a page, or an address. */
 export type Target = { pageId: string | null; address: string | null };
+type By = Pick<Publisher, 'db' | 'scope'>;
 type Given = { pageId: string } | { address: string };
 
 /** Makes changes of one tenant's redirects wait for each other, since two at once could form a loop. */
-export async function lockRedirects({ db, scope }: Publisher): Promise<void> {
+export async function lockRedirects({ db, scope }: By): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'), hashtext(${scope.tenantId}))`);
 }
 
@@ -21,7 +22,7 @@ export async function lockRedirects({ db, scope }: Publisher): Promise<void> {
  * @throws AppError NOT_FOUND for an unknown page; BAD_LINK for an address elsewhere; REDIRECT_LOOP
  */
 export async function settleTarget(
-  by: Publisher,
+  by: By,
   source: string,
   given: Given,
   ownId: string | undefined,
@@ -36,7 +37,7 @@ export async function settleTarget(
 }
 
 /** Makes redirects to addresses that now lead on from `source` lead to its target at once. */
-export async function leadOn(by: Publisher, source: string, target: Target, ownId: string): Promise<void> {
+export async function leadOn(by: By, source: string, target: Target, ownId: string): Promise<void> {
   const bare = sql`rtrim(regexp_replace(lower(${redirects.address}), '[?#].*$', ''), '/')`;
   const applies = source.endsWith('/*')
     ? sql`starts_with(${bare}, ${source.slice(0, -1)})`
@@ -49,7 +50,7 @@ export async function leadOn(by: Publisher, source: string, target: Target, ownI
 
 type Found = Target & { path: string | null };
 
-async function pageTarget({ db, scope }: Publisher, id: string): Promise<Found> {
+async function pageTarget({ db, scope }: By, id: string): Promise<Found> {
   const [page] = await db
     .select({ path: pages.path })
     .from(pages)
@@ -59,7 +60,7 @@ async function pageTarget({ db, scope }: Publisher, id: string): Promise<Found> 
 }
 
 async function addressTarget(
-  { db, scope }: Publisher,
+  { db, scope }: By,
   given: { address: string },
   ownId: string | undefined,
 ): Promise<Found> {

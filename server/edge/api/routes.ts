@@ -28,7 +28,6 @@ import { outboxRoutes } from './editor/outbox/routes.ts';
 import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
-import { editorRedirectRoutes } from './editor/redirects/routes.ts';
 import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
@@ -158,7 +157,6 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorReusableRoutes,
   ...editorVersionRoutes(services),
   ...editorPublishingRoutes(services),
-  ...editorRedirectRoutes,
   ...editorReleaseRoutes(services),
   ...editorReviewLinkRoutes,
   ...editorCommentRoutes,

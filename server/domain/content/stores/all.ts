@@ -20,6 +20,7 @@ import { goodsStore } from './goods.ts';
 import { keywordStore } from './keywords.ts';
 import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
+import { redirectStore } from './redirects.ts';
 import { searchRedirectStore } from './search-redirects.ts';
 import { appStripStore, consentStore, headerStore, menuStore, shopStore, themeStore } from './settings.ts';
 import { spellingStore } from './spellings.ts';
@@ -40,6 +41,7 @@ const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   deals: dealStore,
   spellings: spellingStore,
   'search-redirects': searchRedirectStore,
+  redirects: redirectStore,
 };
 
 const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addContent, changeContent, contentList, removeContent } from '#schemas/api/invented/content-desk.ts';
 import { archivePage, changeAddress } from '#schemas/api/invented/editor-pages.ts';
-import * as declared from '#schemas/api/invented/redirects.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { as, identifyByHeader } from '../../../../domain/pages/operators.fixtures.ts';
@@ -18,13 +18,26 @@ const { client, purged } = testApi(db, { identifyOperator: identifyByHeader });
 const publisher = client(zest, as('Pim', 'publisher'));
 const stranger = client(other, as('Pim', 'publisher'));
 
-type Body = { source: string; pageId: string } | { source: string; address: string };
-const save = (body: Body) => publisher.call(declared.createRedirect, { body });
-const change = (id: string, body: Body) => publisher.call(declared.updateRedirect, { params: { id }, body });
+type Leaves = { source: string; target: string };
+const type = 'redirects';
+const save = (leaves: Leaves) => publisher.call(addContent, { params: { type }, body: { leaves } });
+const change = (id: string, from: Leaves, to: Leaves) => {
+  const changes = {
+    source: { from: from.source, to: to.source },
+    target: { from: from.target, to: to.target },
+  };
+  return publisher.call(changeContent, { params: { type, id }, body: { changes } });
+};
+const remove = (id: string) => publisher.call(removeContent, { params: { type, id } });
+/** Refusal with the leaf that is at fault. */
+const refused = (leaf: string, code: string) => ({
+  code: 'CHECKS_FAILED',
+  data: { problems: [{ leaf, code }] },
+});
 const find = (path: string, tenant = zest) => findRedirect(db, tenantScope(tenant), path);
 const list = async (keyword = '', by = publisher) =>
-  (await by.call(declared.listRedirects, { query: { keyword } })).content.map(
-    ({ source, address, path }) => `${source} → ${address ?? path}`,
+  (await by.call(contentList, { params: { type }, body: { keyword } })).rows.map(
+    ({ leaves }) => `${leaves.source} → ${leaves.target}`,
   );
 const move = (path: string, redirect: boolean, id = 'sale') =>
   publisher.call(changeAddress, { params: { id }, body: { path, redirect } });
@@ -53,28 +66,29 @@ beforeEach(async () => {
 
 describe('a redirect', () => {
   test('leads from any spelling of its source, purges, and is logged', async () => {
-    await save({ source: '/Old', address: '/deals?page=2' });
+    await save({ source: '/Old', target: '/deals?page=2' });
     expect(purged).toEqual(['zest:redirects']);
     expect([await find('/old'), await find('/OLD/'), await find('/old/x')]).toEqual([
       '/deals?page=2',
       '/deals?page=2',
       undefined,
     ]);
+    expect(await list()).toEqual(['/old → /deals?page=2']);
     expect(await db.select().from(auditLog)).toMatchObject([
-      { action: 'address.redirect', details: { from: '/old', to: '/deals?page=2' }, operatorName: 'Pim' },
+      { action: 'content.create', operatorName: 'Pim' },
     ]);
   });
 
   test('of its own address goes before the longest one above it', async () => {
-    await save({ source: '/old/*', address: '/deals' });
-    await save({ source: '/old/a/*', address: '/brands' });
-    await save({ source: '/old/a/b', address: '/coupons' });
+    await save({ source: '/old/*', target: '/deals' });
+    await save({ source: '/old/a/*', target: '/brands' });
+    await save({ source: '/old/a/b', target: '/coupons' });
     const found = ['/old/x', '/old/a/x/y', '/old/a/b', '/old'].map((path) => find(path));
     expect(await Promise.all(found)).toEqual(['/deals', '/brands', '/coupons', undefined]);
   });
 
   test('to a page follows its address, and leads nowhere while the page is offline', async () => {
-    await save({ source: '/old', address: '/sale' });
+    await save({ source: '/old', target: '/sale' });
     expect(await list()).toEqual(['/old → /sale']);
     await move('/summer', false);
     expect(await find('/old')).toBe('/summer');
@@ -83,65 +97,63 @@ describe('a redirect', () => {
   });
 
   test('is changed and removed', async () => {
-    const { id } = await save({ source: '/old', address: '/deals' });
-    await change(id, { source: '/older', pageId: 'sale' });
+    const { id } = await save({ source: '/old', target: '/deals' });
+    await change(id, { source: '/old', target: '/deals' }, { source: '/older', target: '/sale' });
     expect([await find('/old'), await find('/older')]).toEqual([undefined, '/sale']);
-    await publisher.call(declared.removeRedirect, { params: { id } });
-    await publisher.call(declared.removeRedirect, { params: { id } });
+    await remove(id);
     expect(await find('/older')).toBeUndefined();
-    await expect(change(id, { source: '/x', pageId: 'sale' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await db.$count(redirects)).toBe(0);
   });
 
-  test('is found by its source, its target or its page', async () => {
-    await save({ source: '/old', address: '/sale' });
-    await save({ source: '/older', address: '/Deals' });
-    expect(await list('SALE')).toEqual(['/old → /sale']);
-    expect(await list('deals')).toEqual(['/older → /Deals']);
-    expect((await list('old')).toSorted()).toEqual(['/old → /sale', '/older → /Deals']);
+  test('is found by its source', async () => {
+    await save({ source: '/old', target: '/sale' });
+    await save({ source: '/older', target: '/Deals' });
+    expect(await list('OLDER')).toEqual(['/older → /Deals']);
+    expect(await list('old')).toEqual(['/old → /sale', '/older → /Deals']);
   });
 });
 
 describe('chains', () => {
   test('are joined in both orders', async () => {
-    await save({ source: '/b', address: '/c' });
-    await save({ source: '/a', address: '/b' });
-    await save({ source: '/c', address: '/sale' });
+    await save({ source: '/b', target: '/c' });
+    await save({ source: '/a', target: '/b' });
+    await save({ source: '/c', target: '/sale' });
     expect((await list()).toSorted()).toEqual(['/a → /sale', '/b → /sale', '/c → /sale']);
-    await save({ source: '/x', address: '/old/y?z=1' });
-    await save({ source: '/old/*', address: '/deals' });
+    await save({ source: '/x', target: '/old/y?z=1' });
+    await save({ source: '/old/*', target: '/deals' });
     expect(await find('/x')).toBe('/deals');
   });
 
-  test.each<[string, Body[]]>([
-    ['itself', [{ source: '/a', address: '/A/' }]],
-    ['an address below it', [{ source: '/old/*', address: '/old/new' }]],
-    ['its own page', [{ source: '/sale', pageId: 'sale' }]],
+  test.each<[string, Leaves[]]>([
+    ['itself', [{ source: '/a', target: '/A/' }]],
+    ['an address below it', [{ source: '/old/*', target: '/old/new' }]],
+    ['its own page', [{ source: '/sale', target: '/sale' }]],
     [
       'each other',
       [
-        { source: '/a', address: '/b' },
-        { source: '/b', address: '/a' },
+        { source: '/a', target: '/b' },
+        { source: '/b', target: '/a' },
       ],
     ],
     [
       'each other through one above',
       [
-        { source: '/a/*', address: '/b' },
-        { source: '/b', address: '/a/x' },
+        { source: '/a/*', target: '/b' },
+        { source: '/b', target: '/a/x' },
       ],
     ],
-  ])('that lead to %s are refused', async (_, bodies) => {
-    const [last, ...first] = bodies.toReversed();
-    for (const body of first.toReversed()) await save(body);
-    await expect(save(last as Body)).rejects.toMatchObject({ status: 422, code: 'REDIRECT_LOOP' });
+  ])('that lead to %s are refused', async (_, entries) => {
+    const [last, ...first] = entries.toReversed();
+    for (const entry of first.toReversed()) await save(entry);
+    await expect(save(last as Leaves)).rejects.toMatchObject(refused('target', 'INVALID'));
     expect(await db.$count(redirects)).toBe(first.length);
   });
 
   test('made at the same time form no loop', async () => {
     const made = await Promise.allSettled([
-      save({ source: '/a', address: '/b' }),
-      save({ source: '/b', address: '/a' }),
+      save({ source: '/a', target: '/b' }),
+      save({ source: '/b', target: '/a' }),
     ]);
     expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -164,20 +176,17 @@ describe('a change of address', () => {
 });
 
 describe('refusals', () => {
-  test.each<[string, Body]>([
-    ['REDIRECT_SOURCE', { source: '/editor', address: '/deals' }],
-    ['BAD_LINK', { source: '/a', address: 'https://evil.example/' }],
-    ['NOT_FOUND', { source: '/a', pageId: 'gone' }],
-    ['NOT_FOUND', { source: '/a', pageId: 'product' }],
-  ])('%s for %o', async (code, body) => {
-    await expect(save(body)).rejects.toMatchObject({ code });
+  test.each<[leaf: string, Leaves]>([
+    ['source', { source: '/editor', target: '/deals' }],
+    ['source', { source: '/', target: '/deals' }],
+    ['target', { source: '/a', target: 'https://evil.example/' }],
+  ])('of the %s in %o', async (leaf, entry) => {
+    await expect(save(entry)).rejects.toMatchObject(refused(leaf, 'INVALID'));
   });
 
   test('of a source that is redirected already', async () => {
-    await save({ source: '/a', address: '/deals' });
-    await expect(save({ source: '/A', address: '/brands' })).rejects.toMatchObject({
-      code: 'REDIRECT_TAKEN',
-    });
+    await save({ source: '/a', target: '/deals' });
+    await expect(save({ source: '/A', target: '/brands' })).rejects.toMatchObject(refused('source', 'TAKEN'));
   });
 
   test('of more redirects than the limit', async () => {
@@ -189,14 +198,14 @@ describe('refusals', () => {
           return { tenantId: 'zest', id, source: `/r-${id}`, address: '/deals', ...author };
         }),
       );
-    await expect(save({ source: '/a', address: '/deals' })).rejects.toMatchObject({ code: 'REDIRECT_LIMIT' });
+    await expect(save({ source: '/a', target: '/deals' })).rejects.toMatchObject({ code: 'REDIRECT_LIMIT' });
     expect(await find('/r-9-9999')).toBe('/deals');
   });
 
   test('of anybody but a publisher', async () => {
     const editor = client(zest, as('Ann'));
-    const body = { source: '/a', address: '/deals' };
-    await expect(editor.call(declared.createRedirect, { body })).rejects.toMatchObject({ status: 403 });
+    const body = { leaves: { source: '/a', target: '/deals' } };
+    await expect(editor.call(addContent, { params: { type }, body })).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -210,13 +219,14 @@ test('another tenant’s redirects of the same ids and sources are apart', async
   expect([await find('/a'), await find('/a', other)]).toEqual(['/deals', '/brands']);
   expect(await find('/b')).toBeUndefined();
   expect(await list('', stranger)).toEqual(expect.arrayContaining(['/a → /brands', '/b → /sale']));
-  await expect(change('own', { source: '/x', address: '/deals' })).rejects.toMatchObject({
+  const own = { source: '/b', target: '/sale' };
+  await expect(change('own', own, { source: '/x', target: '/deals' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  await publisher.call(declared.removeRedirect, { params: { id: 'own' } });
-  await save({ source: '/c', address: '/b' });
-  await save({ source: '/sale', address: '/deals' }).catch(() => undefined);
-  await change('r', { source: '/a', address: '/brands' });
+  await expect(remove('own')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await save({ source: '/c', target: '/b' });
+  await save({ source: '/sale', target: '/deals' }).catch(() => undefined);
+  await change('r', { source: '/a', target: '/deals' }, { source: '/a', target: '/brands' });
   const theirs = await db.select().from(redirects).where(eq(redirects.tenantId, 'other'));
   expect(theirs.map(({ source, address }) => `${source} ${address}`).toSorted()).toEqual([
     '/a /brands',

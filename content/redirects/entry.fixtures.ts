@@ -1,0 +1,2 @@
+/** Valid leaves of a redirect. */
+export const redirectEntry = { source: '/old-sale', target: '/products' };
