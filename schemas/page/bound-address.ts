@@ -94,6 +94,10 @@ export function isVisitable(path: string): boolean {
   return kind === undefined || (bound?.code !== undefined && kind !== 'CATEGORY');
 }
 
+/** True for a page whose address is its own: neither that of a screen nor none. Only such a page can have experiments. */
+export const hasOwnAddress = (path: string): boolean =>
+  pageKind(path) === 'page' && parseBoundAddress(path) === undefined;
+
 /** Address of a page with this binding. */
 export function boundPath({ screen, code, category }: BoundAddress): string {
   if (boundScreen(screen).kind === undefined) return `/${screen}`;

@@ -82,7 +82,7 @@ test('every panel and dialog of the workspace has no violations, including the c
 }) => {
   test.setTimeout(240_000);
   await openCampaign(page, server.ownerPassword);
-  for (const panel of ['outline', 'add', 'media', 'history', 'checks', 'json']) {
+  for (const panel of ['outline', 'add', 'media', 'history', 'experiment', 'checks', 'json']) {
     await page.getByTestId(`rail-${panel}`).click();
     await expectNoViolations(page, '[data-testid=left-panel]');
   }

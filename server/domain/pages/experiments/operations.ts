@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { sameJson } from '#engine/same-json.ts';
 import { ARMS } from '#schemas/entities/experiment.ts';
 import { AppError } from '#schemas/errors.ts';
-import { parseBoundAddress } from '#schemas/page/bound-address.ts';
+import { hasOwnAddress } from '#schemas/page/bound-address.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
@@ -45,7 +45,7 @@ export async function experimentsOf(call: OperatorCall, pageId: string) {
  */
 export function addVariant(call: OperatorCall, pageId: string, rev: number): Promise<void> {
   return change(call, pageId, async (by, page) => {
-    if (parseBoundAddress(page.path)) throw new AppError('EXPERIMENT_BOUND');
+    if (!hasOwnAddress(page.path)) throw new AppError('EXPERIMENT_BOUND');
     const version = await cutVersion(by, pageId, { rev });
     const open = await openExperiment(by, pageId);
     if (open?.state === 'running') throw new AppError('EXPERIMENT_RUNNING');
@@ -105,8 +105,8 @@ export function dropExperiment(call: OperatorCall, pageId: string): Promise<void
 
 /**
  * Starts the experiment of a live page. From now on its arms are fixed, and the page can't be published otherwise.
- * @throws AppError NOT_FOUND; EXPERIMENT_RUNNING; EXPERIMENT_OFFLINE; EXPERIMENT_SCHEDULED; CHECKS_FAILED; CONFLICT if
- * its arms have changed meanwhile
+ * @throws AppError NOT_FOUND; EXPERIMENT_RUNNING; EXPERIMENT_BOUND; EXPERIMENT_OFFLINE; EXPERIMENT_SCHEDULED;
+ * CHECKS_FAILED; CONFLICT if its arms have changed meanwhile
  */
 export async function startExperiment(call: CheckCall, pageId: string): Promise<void> {
   const { path } = await storedPage(call, pageId);
@@ -118,6 +118,7 @@ export async function startExperiment(call: CheckCall, pageId: string): Promise<
     const open = await unstarted(by, pageId);
     // An arm that was added since wasn't checked.
     if (!sameJson(open.arms, arms)) throw new AppError('CONFLICT');
+    if (!hasOwnAddress(page.path)) throw new AppError('EXPERIMENT_BOUND');
     if (page.publishedVersion === null) throw new AppError('EXPERIMENT_OFFLINE');
     await requireNoRelease(by, pageId);
     const fixed = arms.map((arm, i) => (i === 0 ? { ...arm, version: page.publishedVersion } : arm));

@@ -220,8 +220,15 @@ test('what can’t be an experiment is refused with its reason', async () => {
   await expect(start()).rejects.toMatchObject({ code: 'EXPERIMENT_OFFLINE' });
   await operator.call(calls.dropExperiment, { params });
   await expect(start()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await db.update(pages).set({ path: '/brand/*' }).where(isSale);
-  await expect(add('bound')).rejects.toMatchObject({ code: 'EXPERIMENT_BOUND' });
+  const bound = { code: 'EXPERIMENT_BOUND' };
+  for (const path of ['/brand/*', '/coupons', 'shared:sale']) {
+    await db.update(pages).set({ path }).where(isSale);
+    await expect(add('bound')).rejects.toMatchObject(bound);
+  }
+  await db.update(pages).set({ path: '/sale' }).where(isSale);
+  await add('five');
+  await db.update(pages).set({ path: '/coupons' }).where(isSale);
+  await expect(start()).rejects.toMatchObject(bound);
 });
 
 test('a variant with errors isn’t started', async () => {
