@@ -43,7 +43,6 @@ export function ArmRow({ experiment, index, shown, onShow, children }: Props): R
           <button
             type="button"
             className={buttons.button}
-            aria-pressed={isShown}
             onClick={() => onShow(isShown ? undefined : version)}
           >
             {t(isShown ? 'experiment.back' : 'experiment.show')}

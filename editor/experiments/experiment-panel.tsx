@@ -22,12 +22,19 @@ import { Running } from './running.tsx';
 import { Setup } from './setup.tsx';
 import { useShownVersion } from './use-shown-version.ts';
 
+/** Time after which counts, and what other operators have done, are requested again, in ms. */
+const REFRESH_MS = 30_000;
+
 /** Panel of the rail: the page's experiment, and the earlier ones with their results. */
 export function ExperimentPanel(): ReactNode {
   const t = useText();
   const id = useEditor(({ page }) => page.id);
   const live = useEditor(({ page }) => page.publishedVersion);
-  const { data, error, mutate } = useEndpoint(pageExperiments, { params: { id } }, { version: live });
+  const { data, error, mutate } = useEndpoint(
+    pageExperiments,
+    { params: { id } },
+    { version: live, refresh: () => REFRESH_MS },
+  );
   const shownVersion = useShownVersion();
   const { busy, said, problem, run } = useAction(async () => {
     await mutate();
