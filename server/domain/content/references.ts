@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { changeLeaves, type Leaves } from '#engine/content/leaves.ts';
 import { entryReferences } from '#engine/references/entry-references.ts';
 import { SINGLE_ID } from '#schemas/content-type/define.ts';
-import { writeReferences } from '../references/write.ts';
+import { insertReferences, writeReferences } from '../references/write.ts';
 import { readLive, type StoredType } from './read.ts';
 import { contentDrafts } from './schema.ts';
 import { type ContentReader, type ContentWriter, isSettings } from './store.ts';
@@ -37,13 +37,18 @@ export async function writeDraftReferences(
   await writeReferences(by, { kind: type.type, id, state: 'draft' }, references);
 }
 
-/** Stores the references of all entries of a type, from their rows and drafts, which are locked in batches. */
+/** Adds the references of all entries of a type that has none yet, from their rows and drafts, which are locked in batches. */
 export async function rebuildReferences(by: Writer, stored: StoredType): Promise<void> {
   if (stored.type.imported) return;
+  const { type: kind } = stored.type;
+  const referencesOf = (leaves: Leaves) => entryReferences(stored.type, leaves, by.scope.tenant);
   for (let after = ''; ; ) {
     const ids = await liveIds(by, stored, after);
-    for (const [id, leaves] of await readLive(by, stored, ids, { lock: true }))
-      await writeLiveReferences(by, stored, id, leaves);
+    const live = await readLive(by, stored, ids, { lock: true });
+    await insertReferences(
+      by,
+      [...live].map(([id, leaves]) => ({ kind, id, state: 'live', references: referencesOf(leaves) })),
+    );
     if (ids.length < BATCH) break;
     after = ids.at(-1) ?? '';
   }
@@ -54,8 +59,13 @@ export async function rebuildReferences(by: Writer, stored: StoredType): Promise
       stored,
       drafts.map(({ id }) => id),
     );
-    for (const { id, changes } of drafts)
-      await writeDraftReferences(by, stored, id, changeLeaves(live.get(id) ?? {}, changes));
+    await insertReferences(
+      by,
+      drafts.map(({ id, changes }) => {
+        const references = referencesOf(changeLeaves(live.get(id) ?? {}, changes));
+        return { kind, id, state: 'draft', references };
+      }),
+    );
     if (drafts.length < BATCH) break;
     after = drafts.at(-1)?.id ?? '';
   }

@@ -7,7 +7,7 @@ import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { rebuildReferences } from '../content/references.ts';
 import { storedTypes } from '../content/stores/all.ts';
 import { docRefs } from '../references/schema.ts';
-import { writeReferences } from '../references/write.ts';
+import { insertReferences } from '../references/write.ts';
 import { pages } from './schema.ts';
 import { storedDocument } from './stored-document.ts';
 
@@ -40,11 +40,15 @@ export async function rebuildTenant(db: Tx, scope: TenantScope): Promise<void> {
       .orderBy(asc(pages.id))
       .limit(BATCH)
       .for('update');
-    for (const { id, draft, document } of rows)
-      for (const [state, stored] of [['draft', draft] as const, ['live', document] as const]) {
-        const references = stored ? pageReferences(storedDocument(stored), manifest, scope.tenant) : [];
-        await writeReferences(by, { kind: 'page', id, state }, references);
-      }
+    const read = (stored: unknown) =>
+      stored ? pageReferences(storedDocument(stored), manifest, scope.tenant) : [];
+    await insertReferences(
+      by,
+      rows.flatMap(({ id, draft, document }) => [
+        { kind: 'page', id, state: 'draft' as const, references: read(draft) },
+        { kind: 'page', id, state: 'live' as const, references: read(document) },
+      ]),
+    );
     if (rows.length < BATCH) break;
     after = rows.at(-1)?.id ?? '';
   }
