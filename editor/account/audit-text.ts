@@ -44,6 +44,7 @@ const ACTIONS = [
   'media.change',
   'media.delete',
   'media.move',
+  'media.replace',
   'member.pass',
   'member.refuse',
   'member.deactivate',

@@ -111,3 +111,37 @@ export const deleteMedia = endpoint({
   auth: 'editor',
   area: 'pages',
 });
+
+export const replaceMedia = endpoint({
+  id: 'replaceMedia',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/media/{id}/replace',
+  summary:
+    'Puts the picture `by` in place of this one in all drafts of pages and in all entries, at most 200; nothing is published',
+  params: byId,
+  body: z.object({ by: keySchema }),
+  data: loose({
+    /** `rev`: the edit that was made, null where only the live page shows it. `isReady`: live, without other changes. */
+    pages: z.array(
+      loose({
+        id: z.string(),
+        path: z.string(),
+        rev: z.nullable(z.int()),
+        isLive: z.boolean(),
+        isReady: z.boolean(),
+      }),
+    ),
+    /** `isReady`: live, with a draft that has no other changes. */
+    entries: z.array(
+      loose({
+        type: z.string(),
+        id: z.string(),
+        isReady: z.boolean(),
+        changes: z.record(z.string(), z.strictObject({ from: z.unknown(), to: z.unknown() })),
+      }),
+    ),
+    failed: z.array(loose({ kind: z.string(), id: z.string(), code: z.string() })),
+  }),
+  auth: 'editor',
+  area: 'pages',
+});

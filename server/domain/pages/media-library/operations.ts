@@ -190,7 +190,8 @@ async function waitingReleases({ db, scope }: OperatorCall, url: string): Promis
   return [...versions, ...entries].map(({ name }) => name);
 }
 
-async function assetById(
+/** Picture of the library. @throws AppError NOT_FOUND */
+export async function assetById(
   { db, scope }: { db: Pick<OperatorCall['db'], 'select'>; scope: OperatorCall['scope'] },
   id: string,
 ): Promise<AssetRow> {

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { addContent, changeContent } from '#schemas/api/invented/content-desk.ts';
+import { archivePage, createPage, openPage, sendEdits } from '#schemas/api/invented/editor-pages.ts';
 import {
   cropMedia,
   deleteMedia,
   listMedia,
   mediaCounts,
   moveMedia,
+  replaceMedia,
   updateMedia,
   uploadMedia,
 } from '#schemas/api/invented/media-library.ts';
+import { takeBackEdit } from '#schemas/api/invented/publishing.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
@@ -225,6 +229,79 @@ describe('folders and filters', () => {
     expect(await ids({ only: 'withoutAlt', folder: 'Sale 11.11', name: 'ปลา' })).toEqual(['b']);
     const theirs = client(guide, operator);
     expect((await theirs.call(mediaCounts, {})).folders).toEqual([{ name: '', count: 1 }]);
+  });
+});
+
+describe('replacing everywhere', () => {
+  const put = (node: object) => [{ type: 'insertNode', node, to: { slot: 'main' } }];
+  const banner = (url: string) => ({
+    id: 'p',
+    type: 'picture',
+    v: 1,
+    props: {
+      picture: { url, width: 9, height: 9, focalPoint: { x: 0, y: 0 }, alt: { th: 'ก' } },
+      link: '/deals',
+    },
+  });
+  const pageWith = async (by: typeof api, path: string, url: string) => {
+    const { id } = await by.call(createPage, { body: { path, pageType: 'COMMON_PAGE' } });
+    const edits = [{ id: 'e', base: 1, commands: put(banner(url)) }];
+    await by.call(sendEdits, { params: { id }, body: { clientId: 'w', edits } });
+    return id;
+  };
+  const pictureOf = async (by: typeof api, id: string) =>
+    (await by.call(openPage, { params: { id } })).document.nodes.p?.props.picture;
+
+  test('drafts and entries get the new picture by edits that can be taken back; another tenant’s don’t', async () => {
+    const [old, next] = [await upload(png), await upload(jpeg)];
+    const id = await pageWith(api, '/campaign/replace', old.url);
+    const theirs = client(guide, operator);
+    const other = await pageWith(theirs, '/campaign/replace', old.url);
+    const entry = await api.call(addContent, {
+      params: { type: 'topics' },
+      body: { leaves: { 'title.th': 'x', subtitle: 'x', cover: { url: old.url, alt: {} } } },
+    });
+    const replaced = await api.call(replaceMedia, { params: { id: old.id }, body: { by: next.id } });
+    expect(replaced).toMatchObject({
+      pages: [{ id, rev: 3, isLive: false, isReady: false }],
+      entries: [{ type: 'topics', id: entry.id, isReady: false }],
+      failed: [],
+    });
+    expect(await pictureOf(api, id)).toEqual({ url: next.url, width: 40, height: 20, alt: { th: 'ก' } });
+    expect(await pictureOf(theirs, other)).toMatchObject({ url: old.url });
+    await expect(api.call(deleteMedia, { params: { id: next.id } })).rejects.toMatchObject({
+      code: 'MEDIA_IN_USE',
+    });
+    const nothing = await api.call(replaceMedia, { params: { id: old.id }, body: { by: next.id } });
+    expect(nothing).toEqual({ pages: [], entries: [], failed: [] });
+    await api.call(takeBackEdit, { params: { id, rev: 3 } });
+    const changes = replaced.entries[0]?.changes ?? {};
+    const back = Object.fromEntries(
+      Object.entries(changes).map(([leaf, { from, to }]) => [leaf, { from: to, to: from }]),
+    );
+    await api.call(changeContent, { params: { type: 'topics', id: entry.id }, body: { changes: back } });
+    expect(await pictureOf(api, id)).toEqual(banner(old.url).props.picture);
+    expect(await api.call(deleteMedia, { params: { id: next.id } })).toBeNull();
+  });
+
+  test('a locked module and an archived page are named, and stay', async () => {
+    const [old, next] = [await upload(png), await upload(jpeg)];
+    const id = await pageWith(api, '/campaign/locked', old.url);
+    const edits = [{ id: 'l', base: 2, commands: [{ type: 'setLocked', id: 'p', locked: true }] }];
+    await api.call(sendEdits, { params: { id }, body: { clientId: 'w', edits } });
+    const archived = await pageWith(api, '/campaign/archived', old.url);
+    await api.call(archivePage, { params: { id: archived } });
+    const { pages: done, failed } = await api.call(replaceMedia, {
+      params: { id: old.id },
+      body: { by: next.id },
+    });
+    expect(done).toEqual([]);
+    expect(failed.map((one) => [one.id, one.code]).toSorted()).toEqual(
+      [
+        [id, 'CONFLICT'],
+        [archived, 'PAGE_ARCHIVED'],
+      ].toSorted(),
+    );
   });
 });
 
