@@ -55,6 +55,7 @@ export function buildDeals(
       imported: {},
       expiresAt: expiry(now, random),
       dailySpecialUntil: null,
+      dailySpecialPinned: false,
       publishedAt,
       // A few were updated after they were published.
       updatedAt: i % UPDATED_EVERY === 0 ? new Date((publishedAt.getTime() + now) / 2) : publishedAt,

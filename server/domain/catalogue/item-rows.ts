@@ -133,6 +133,7 @@ export function dealRow(
     imported: {},
     invalid: false,
     dailySpecialUntil: null,
+    dailySpecialPinned: false,
     publishedAt: now,
     updatedAt: now,
   };

@@ -233,6 +233,8 @@ export const deals = pgTable(
     expiresAt: moment('expires_at'),
     /** Until this time the deal is one of the daily special offers. */
     dailySpecialUntil: moment('daily_special_until'),
+    /** Whether an operator's pins have made it one. */
+    dailySpecialPinned: boolean('daily_special_pinned').notNull().default(false),
     publishedAt: moment('published_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Columns that an operator has corrected: imports leave them. */
@@ -259,9 +261,29 @@ export const deals = pgTable(
     index('deals_heat').on(t.tenantId, t.heat.desc().nullsFirst(), t.id),
     index('deals_labels').using('gin', t.labels),
     index('deals_daily').on(t.tenantId, t.dailySpecialUntil),
+    index('deals_pinned').on(t.tenantId, t.id).where(sql`${t.dailySpecialPinned}`),
     foreignKey({ columns: [t.tenantId, t.goodsId], foreignColumns: [goods.tenantId, goods.id] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** Deals that operators pin to a time of the daily special offers. */
+export const dailyPins = pgTable(
+  'daily_pins',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Codes of the deals. */
+    deals: texts('deals'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('daily_pins_start').on(t.tenantId, t.startsAt.desc().nullsFirst(), t.id),
+    index('daily_pins_end').on(t.tenantId, t.endsAt),
   ],
 );
 
