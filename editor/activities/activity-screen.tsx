@@ -17,6 +17,7 @@ import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
+import figures from '#ui/figures.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { ErrorText } from '../account/frames.tsx';
@@ -74,7 +75,7 @@ export function ActivityScreen({ id }: { id: string }) {
                 <h2 id="figures" className={account.heading}>
                   {t('activityDesk.figures')}
                 </h2>
-                <dl className={styles.figures}>
+                <dl className={figures.figures}>
                   {FIGURES.map((name) => (
                     <div key={name}>
                       <dt>{t(`activityDesk.figure.${name}`)}</dt>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
 import { hasRole } from '#schemas/operator.ts';
+import figures from '#ui/figures.module.css';
 import account from '../account/account.module.css';
 import { useOperator } from '../account/operator.tsx';
 import styles from './feeds.module.css';
+
 import { isUnderWay } from './run-text.ts';
 
 const FIGURES = [
@@ -31,7 +33,7 @@ export function RunFigures({ run }: { run: FeedRunDetail }): ReactNode {
       <h2 id="figures" className={account.heading}>
         {t(heading)}
       </h2>
-      <dl className={styles.figures}>
+      <dl className={`${figures.figures} ${styles.outcome}`}>
         <div>
           <dt>{t('feeds.figure.read')}</dt>
           <dd data-id="read">{number(plan ? read : undefined)}</dd>

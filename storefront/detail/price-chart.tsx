@@ -2,6 +2,7 @@ import { formatDate } from '#locales/format/date.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
+import figureStyles from '#ui/figures.module.css';
 import { ChartReader } from './chart-reader.tsx';
 import styles from './price-chart.module.css';
 import { markText } from './price-fact-text.ts';
@@ -36,7 +37,7 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
         </strong>
         <span className={styles.summary}>{t('chart.summary', texts)}</span>
       </figcaption>
-      <dl className={styles.figures}>
+      <dl className={`${figureStyles.figures} ${styles.prices}`}>
         {figures.map(
           ([name, value]) =>
             value && (
