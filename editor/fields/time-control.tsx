@@ -4,6 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { TimeField } from '#schemas/fields/time.ts';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
+import { WhenInput } from '../kit/when-input.tsx';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -27,7 +28,7 @@ export function TimeControl(props: ControlProps<TimeField>): ReactNode {
   };
   return (
     <FieldShell id={id} label={labelText(t, field.label)} required={field.required} help={help} error={error}>
-      <input
+      <WhenInput
         id={id}
         type="datetime-local"
         className={inputs.input}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-field.module.css';
+import { WhenInput } from './when-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -10,22 +11,27 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 };
 
 /** An input with its label, hint and error. */
-export function TextField({ label, hint, error, end, ...input }: Props) {
+export function TextField({ label, hint, error, end, type, ...input }: Props) {
   const id = useId();
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const when = (['date', 'time'] as const).find((one) => one === type);
+  const own = {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': described,
+    className: styles.input,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <span className={styles.box}>
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          className={styles.input}
-          {...input}
-        />
+        {when ? (
+          <WhenInput {...own} {...input} type={when} value={String(input.value ?? '')} />
+        ) : (
+          <input {...own} {...input} type={type} />
+        )}
         {end}
       </span>
       {error ? (

@@ -5,6 +5,7 @@ import { fromWallTime, toWallTime, zoneName } from '#locales/format/zoned-time.t
 import { useView } from '#runtime/view-context.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
+import { WhenInput } from '../kit/when-input.tsx';
 
 type Props = {
   label: string;
@@ -26,7 +27,7 @@ export function TimeField({ label, help, value, onChange }: Props): ReactNode {
       <label htmlFor={id} className={inputs.label}>
         {label}
       </label>
-      <input
+      <WhenInput
         id={id}
         type="datetime-local"
         className={inputs.input}

@@ -9,6 +9,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import input from '../kit/input.module.css';
+import { WhenInput } from '../kit/when-input.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import styles from './time-control.module.css';
 
@@ -59,7 +60,7 @@ function Moments(): ReactNode {
       <Popover.Title className={styles.title}>{t('workspace.moment')}</Popover.Title>
       <label className={input.field} htmlFor={`${id}-at`}>
         <span className={input.hint}>{zoneName(tenant.timezone, now ?? view.now, lang)}</span>
-        <input
+        <WhenInput
           id={`${id}-at`}
           type="datetime-local"
           className={input.input}

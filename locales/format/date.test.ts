@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#schemas/constants.ts';
-import { type DateContext, formatDate, formatDateTime, formatTime } from './date.ts';
+import { type DateContext, formatDate, formatDateTime, formatTime, formatWallTime } from './date.ts';
 
 const newYear = '2025-12-31T18:30:05Z';
 
@@ -35,6 +35,13 @@ test("[L9] the date format is the tenant's, month names are the language's", () 
 test('the time of day follows on demand, midnight as 00', () => {
   expect(formatDateTime('2026-01-01T17:05:00Z', context('en'))).toBe('02/01/2026 00:05');
   expect(formatTime('2026-01-01T17:05:00Z', context('en'))).toBe('00:05');
+});
+
+test('the value of an input is written with the month in words and 24 hours', () => {
+  expect(formatWallTime('2027-01-02T14:30', context('en'))).toBe('2 Jan 2027 14:30');
+  expect(formatWallTime('2027-01-02', context('th'))).toBe('2 ม.ค. 2570');
+  expect(formatWallTime('00:05', context('id'))).toBe('00:05');
+  expect(['', 'soon', '2027-02-'].map((wall) => formatWallTime(wall, context('en')))).toEqual(['', '', '']);
 });
 
 test('takes milliseconds, and gives nothing for no date', () => {

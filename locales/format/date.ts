@@ -40,6 +40,17 @@ export function formatDateTime(moment: Moment, context: DateContext): string {
   return format(moment, context, `${context.tenant.dateFormat} HH:mm`);
 }
 
+/**
+ * Date and time as an input gives them (`2027-01-02T14:30`, `2027-01-02`, `14:30`) with the month in words and 24 hours:
+ * 2 Jan 2027 14:30. '' for no date.
+ */
+export function formatWallTime(wall: string, { lang, tenant }: DateContext): string {
+  const [day = '', time] = wall.includes(':') && !wall.includes('T') ? ['', wall] : wall.split('T');
+  const pattern = time === undefined ? 'D MMM YYYY' : 'D MMM YYYY HH:mm';
+  if (day === '') return time ?? '';
+  return format(`${day}T${time ?? '00:00'}Z`, { lang, tenant: { ...tenant, timezone: 'UTC' } }, pattern);
+}
+
 /** The time of day alone. */
 export function formatTime(moment: Moment, context: DateContext): string {
   return format(moment, context, 'HH:mm');
