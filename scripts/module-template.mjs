@@ -33,7 +33,7 @@ export const ${name} = defineModule({
   icon: 'box',
   sketch: [...title, ...lines(3, 10)],
   schema,
-  defaults: { title: {} },
+  defaults: { title: { th: 'หัวข้อ', en: 'Title', id: 'Judul' } },
   fields: [
     { name: 'title', type: 'TEXT', label: 'field.title', required: true, localized: true, maxLength: TITLE_LENGTH },
   ],
