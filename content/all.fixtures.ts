@@ -3,6 +3,7 @@ import { articleEntry } from './articles/entry.fixtures.ts';
 import { brandEntry } from './brands/entry.fixtures.ts';
 import { categoryEntry } from './categories/entry.fixtures.ts';
 import { couponEntry } from './coupons/entry.fixtures.ts';
+import { dailySpecialEntry } from './daily-specials/entry.fixtures.ts';
 import { dealListEntry } from './deal-lists/entry.fixtures.ts';
 import { fixedTextEntry } from './fixed-texts/entry.fixtures.ts';
 import { keywordEntry } from './keywords/entry.fixtures.ts';
@@ -18,6 +19,7 @@ export const contentEntries: Readonly<
   Record<Exclude<RowTypeName, 'goods' | 'deals'>, Readonly<Record<string, unknown>>>
 > = {
   'deal-lists': dealListEntry,
+  'daily-specials': dailySpecialEntry,
   coupons: couponEntry,
   brands: brandEntry,
   keywords: keywordEntry,

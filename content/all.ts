@@ -5,6 +5,7 @@ import { brands } from './brands/type.ts';
 import { categories } from './categories/type.ts';
 import { consent } from './consent/type.ts';
 import { coupons } from './coupons/type.ts';
+import { dailySpecials } from './daily-specials/type.ts';
 import { dealLists } from './deal-lists/type.ts';
 import { deals } from './deals/type.ts';
 import { fixedTexts } from './fixed-texts/type.ts';
@@ -24,6 +25,7 @@ import { topics } from './topics/type.ts';
 /** Types whose entries are rows, in the order in which the editor lists them. */
 export const rowTypes = {
   'deal-lists': dealLists,
+  'daily-specials': dailySpecials,
   leaderboards,
   coupons,
   goods,

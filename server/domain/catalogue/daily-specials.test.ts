@@ -6,7 +6,7 @@ import { dealRow, goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { fillDailySpecials, nextRound } from './daily-specials.ts';
-import { deals, goods } from './schema.ts';
+import { dailyPins, deals, goods } from './schema.ts';
 
 const NOW = Date.parse('2026-03-01T03:00:00Z');
 const ROUND = 12 * 3_600_000;
@@ -31,6 +31,7 @@ const running = async (now = NOW) =>
   }));
 
 beforeEach(async () => {
+  await db.delete(dailyPins);
   await db.delete(deals);
   await db
     .insert(deals)
@@ -85,4 +86,48 @@ test('deals that have ended, are invalid or aren’t reduced are left out, and s
 test('concurrent runs choose once', async () => {
   const counts = await Promise.all(Array.from({ length: 5 }, () => fill()));
   expect(counts.reduce((sum, count) => sum + count)).toBe(24);
+});
+
+const pin = (id: string, codes: string[], startsAt: number, endsAt: number, tenantId = 'zest') =>
+  db
+    .insert(dailyPins)
+    .values({ tenantId, id, name: id, deals: codes, startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+
+test('pinned deals are offers until their pins end, and the biggest discounts fill the rest', async () => {
+  await pin('now', ['d-50', 'd-51'], NOW, NOW + 3 * ROUND);
+  await pin('later', ['d-52'], NOW + ROUND, NOW + 2 * ROUND);
+  await pin('over', ['d-53'], NOW - ROUND, NOW);
+  expect(await fill()).toBe(22);
+  const offers = await running();
+  expect(offers.map(({ id }) => id).sort()).toEqual([...ids.slice(0, 22), '50', '51']);
+  expect(offers.find(({ id }) => id === '50')?.until).toBe(NOW + 3 * ROUND);
+  await fill(NOW + ROUND);
+  expect((await running(NOW + ROUND)).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['50', '51', '52']),
+  );
+  expect(await running(NOW + ROUND)).toHaveLength(24);
+});
+
+test('pins take the places of the smallest discounts, and give them back when they are removed', async () => {
+  await fill();
+  await pin('now', ['d-50'], NOW, NOW + ROUND);
+  expect(await fill()).toBe(0);
+  expect((await running()).map(({ id }) => id).sort()).toEqual([...ids.slice(0, 23), '50']);
+  await db.delete(dailyPins);
+  await fill(NOW + 1);
+  const after = (await running(NOW + 1)).map(({ id }) => id);
+  expect(after).toHaveLength(24);
+  expect(after).not.toContain('50');
+});
+
+test('pinned deals that have ended or are invalid are skipped, and another tenant’s pins change nothing', async () => {
+  await db
+    .update(deals)
+    .set({ expiresAt: new Date(NOW) })
+    .where(eq(deals.id, '50'));
+  await db.update(deals).set({ invalid: true }).where(eq(deals.id, '51'));
+  await pin('now', ['d-50', 'd-51', 'd-none'], NOW, NOW + ROUND);
+  await pin('theirs', ['d-52'], NOW, NOW + ROUND, 'other');
+  await fill();
+  expect((await running()).map(({ id }) => id).sort()).toEqual(ids.slice(0, 24));
 });

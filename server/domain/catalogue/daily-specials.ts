@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { fromWallTime, toWallTime } from '#locales/format/zoned-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { applyPins } from './daily-pins.ts';
 import { deals } from './schema.ts';
 
 /** Number of concurrent offers; a third of them leaves at each noon and midnight. */
 const OFFERS = 24;
 const ROUNDS = 3;
 const DAY_MS = 86_400_000;
+
+const discount = sql`1 - ${deals.currentPrice}::float8 / ${deals.originalPrice}`;
 
 /** The first noon or midnight of the zone after an instant, milliseconds. */
 export function nextRound(now: number, timezone: string): number {
@@ -20,8 +23,9 @@ export function nextRound(now: number, timezone: string): number {
 }
 
 /**
- * Fills up a tenant's daily special offers: the live deals with the biggest discounts that weren't among them during
- * the last day. Gives the number of new ones. Concurrent runs are serialised by a lock on the tenant.
+ * Fills up a tenant's daily special offers around those that operators have pinned: the live deals with the biggest
+ * discounts that weren't among them during the last day. Pins take the places of the smallest discounts. Gives the number
+ * of new ones that aren't pinned. Concurrent runs are serialised by a lock on the tenant.
  */
 export function fillDailySpecials(
   { db, now }: { db: Db; now: () => number },
@@ -33,12 +37,31 @@ export function fillDailySpecials(
     const rounds: number[] = [];
     for (let i = 0; i < ROUNDS; i++) rounds.push(nextRound(rounds.at(-1) ?? at.getTime(), tenant.timezone));
     const last = new Date(rounds.at(-1) ?? at);
+    const hasPins = await applyPins(tx, tenantId, at);
+    const purge = () => notifyPurge(tx, [`${tenantId}:feed:deals`]);
     const own = and(eq(deals.tenantId, tenantId), eq(deals.invalid, false));
-    const running = await tx.$count(
-      deals,
-      and(own, gt(deals.dailySpecialUntil, at), or(isNull(deals.expiresAt), gt(deals.expiresAt, at))),
+    const isRunning = and(
+      own,
+      gt(deals.dailySpecialUntil, at),
+      or(isNull(deals.expiresAt), gt(deals.expiresAt, at)),
     );
-    if (running >= OFFERS) return 0;
+    const running = await tx.$count(deals, isRunning);
+    if (running > OFFERS) {
+      const least = tx
+        .select({ id: deals.id })
+        .from(deals)
+        .where(and(isRunning, eq(deals.dailySpecialPinned, false)))
+        .orderBy(discount, deals.id)
+        .limit(running - OFFERS);
+      await tx
+        .update(deals)
+        .set({ dailySpecialUntil: at })
+        .where(and(own, inArray(deals.id, least)));
+    }
+    if (running >= OFFERS) {
+      if (hasPins || running > OFFERS) await purge();
+      return 0;
+    }
     const chosen = await tx
       .select({ id: deals.id })
       .from(deals)
@@ -50,7 +73,7 @@ export function fillDailySpecials(
           or(isNull(deals.dailySpecialUntil), lt(deals.dailySpecialUntil, new Date(at.getTime() - DAY_MS))),
         ),
       )
-      .orderBy(desc(sql`1 - ${deals.currentPrice}::float8 / ${deals.originalPrice}`), deals.id)
+      .orderBy(desc(discount), deals.id)
       .limit(OFFERS - running);
     // The first third stays longest, so that the usual refill of a third leaves after three rounds.
     const third = OFFERS / ROUNDS;
@@ -61,7 +84,7 @@ export function fillDailySpecials(
         .set({ dailySpecialUntil: new Date(rounds[ROUNDS - 1 - i] ?? last) })
         .where(and(eq(deals.tenantId, tenantId), sql`${deals.id} = any(${sql.param(ids)})`));
     }
-    if (chosen.length > 0) await notifyPurge(tx, [`${tenantId}:feed:deals`]);
+    if (hasPins || chosen.length > 0) await purge();
     return chosen.length;
   });
 }

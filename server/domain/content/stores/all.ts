@@ -13,6 +13,7 @@ import { articleStore } from './articles.ts';
 import { brandStore } from './brands.ts';
 import { categoryStore } from './categories.ts';
 import { couponStore } from './coupons.ts';
+import { dailySpecialStore } from './daily-specials.ts';
 import { dealListStore } from './deal-lists.ts';
 import { dealStore } from './deals.ts';
 import { fixedTextStore } from './fixed-texts.ts';
@@ -28,6 +29,7 @@ import { topicStore } from './topics.ts';
 
 const ROWS: Readonly<Record<RowTypeName, ContentStore>> = {
   'deal-lists': dealListStore,
+  'daily-specials': dailySpecialStore,
   coupons: couponStore,
   brands: brandStore,
   keywords: keywordStore,
