@@ -412,7 +412,7 @@ test('[Y8] keywords and links on a topic’s page have events of their own', asy
   await expect.poll(() => idsOf('keyword_click')).toEqual(['air fryer']);
   expect(idsOf('topic_article_click')).toEqual(['a1']);
   expect(idsOf('topic_video_click')).toEqual(['v1']);
-  const deal = page.getByTestId('deal-grid').getByRole('article').first();
+  const deal = page.getByTestId('card-grid').getByRole('article').first();
   const id = await deal.getAttribute('data-id');
   await deal.getByTestId('deal-title').click();
   await hide(page);
