@@ -28,7 +28,9 @@ export function SharedUses({ id }: { id: string }): ReactNode {
             <a className={styles.link} href={`/editor/pages/${encodeURIComponent(page.id)}`}>
               {keptName(page, view)}
             </a>
-            {!page.isLive && <small className={styles.note}>{t('reuse.inDraft')}</small>}
+            <small className={styles.note}>
+              {page.isLive ? page.path : `${page.path} · ${t('reuse.inDraft')}`}
+            </small>
           </li>
         ))}
       </ul>
