@@ -19,10 +19,12 @@ type Props = {
   readOnly: boolean;
   onChange: (asset: MediaAsset) => void;
   onRemoved: () => void;
+  /** Further actions. */
+  children?: ReactNode;
 };
 
 /** Details of a picture, to edit or delete. Pages that show it keep their own texts. */
-export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): ReactNode {
+export function AssetDetails({ asset, readOnly, onChange, onRemoved, children }: Props): ReactNode {
   const t = useText();
   const { tenant } = useView();
   const id = useId();
@@ -79,6 +81,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): R
       ))}
       {!readOnly && (
         <div className={styles.actions}>
+          {children}
           <button type="button" className={buttons.secondary} onClick={() => void remove()}>
             {t('media.delete')}
           </button>

@@ -70,3 +70,47 @@ test('a viewer, and a choice of one picture, have no selection', async () => {
   await screen.findByText('a');
   expect(screen.queryByLabelText('Select a')).toBeNull();
 });
+
+test('a picture is replaced everywhere, published together, and taken back', async () => {
+  const user = userEvent.setup();
+  const changes = { cover: { from: { url: 'a' }, to: { url: 'b' } } };
+  ANSWERS.replaceMedia = {
+    pages: [
+      { id: 'p1', title: 'Home', rev: 5, isLive: true, isReady: true },
+      { id: 'p2', title: 'Sale', rev: 7, isLive: true, isReady: false },
+    ],
+    entries: [{ type: 'topics', id: 't1', title: 'Mega home', isReady: false, changes }],
+    failed: [{ kind: 'page', id: 'p3', title: 'Old', code: 'PAGE_ARCHIVED' }],
+  };
+  ANSWERS.createRelease = { id: 'r1' };
+  ANSWERS.takeBackEdit = { rev: 9, results: [{ id: 'x', status: 'applied', rev: 9 }] };
+  renderAs('publisher', <Library />);
+  await user.click(await screen.findByRole('button', { name: 'a' }));
+  await user.click(screen.getByRole('button', { name: 'Replace everywhere' }));
+  const picker = await screen.findByRole('dialog');
+  await user.click(await within(picker).findByRole('button', { name: 'b' }));
+  const done = await screen.findByTestId('media-replaced');
+  expect(asked('replaceMedia')).toEqual([{ params: { id: 'a' }, body: { by: 'b' } }]);
+  expect(
+    within(done)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Sale', 'Old']);
+  await user.click(within(done).getByRole('button', { name: 'Publish together' }));
+  await waitFor(() =>
+    expect(asked('createRelease')).toMatchObject([
+      { body: { items: [{ pageId: 'p1', rev: 5 }], entries: [] } },
+    ]),
+  );
+  await user.click(within(done).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(asked('revertRelease')).toEqual([{ params: { id: 'r1' } }]));
+  await waitFor(() =>
+    expect(asked('changeContent')).toEqual([
+      {
+        params: { type: 'topics', id: 't1' },
+        body: { changes: { cover: { from: { url: 'b' }, to: { url: 'a' } } } },
+      },
+    ]),
+  );
+  expect(asked('takeBackEdit')).toEqual([{ params: { id: 'p1', rev: 5 } }, { params: { id: 'p2', rev: 7 } }]);
+});

@@ -13,6 +13,7 @@ import { AssetDetails } from './asset-details.tsx';
 import { LibraryFilter } from './library-filter.tsx';
 import styles from './media.module.css';
 import { MoveBar } from './move-bar.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { thumbnail } from './thumbnail.ts';
 import { type Narrowing, reasonOf, upload, useLibrary } from './use-library.ts';
 
@@ -31,6 +32,8 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
   const counts = useEndpoint(mediaCounts, {}, { isFresh: true });
   const folders = counts.data?.folders ?? [];
   const [selected, setSelected] = useState<readonly string[]>([]);
+  /** Number of replacements so far: each changes where a picture is used. */
+  const [replacements, setReplacements] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
@@ -138,7 +141,7 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
       )}
       {asset && !onPick && (
         <AssetDetails
-          key={asset.id}
+          key={`${asset.id} ${replacements}`}
           asset={asset}
           readOnly={readOnly}
           onChange={library.replace}
@@ -147,7 +150,16 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
             void counts.mutate();
             setChosen(undefined);
           }}
-        />
+        >
+          <ReplaceEverywhere
+            asset={asset}
+            picker={(onReplacement) => <Library onPick={onReplacement} />}
+            onDone={() => {
+              setReplacements((last) => last + 1);
+              void changed();
+            }}
+          />
+        </AssetDetails>
       )}
     </section>
   );

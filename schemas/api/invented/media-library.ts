@@ -125,7 +125,7 @@ export const replaceMedia = endpoint({
     pages: z.array(
       loose({
         id: z.string(),
-        path: z.string(),
+        title: z.string(),
         rev: z.nullable(z.int()),
         isLive: z.boolean(),
         isReady: z.boolean(),
@@ -136,11 +136,12 @@ export const replaceMedia = endpoint({
       loose({
         type: z.string(),
         id: z.string(),
+        title: z.string(),
         isReady: z.boolean(),
         changes: z.record(z.string(), z.strictObject({ from: z.unknown(), to: z.unknown() })),
       }),
     ),
-    failed: z.array(loose({ kind: z.string(), id: z.string(), code: z.string() })),
+    failed: z.array(loose({ kind: z.string(), id: z.string(), title: z.string(), code: z.string() })),
   }),
   auth: 'editor',
   area: 'pages',

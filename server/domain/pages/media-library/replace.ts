@@ -12,6 +12,7 @@ import { audit } from '../../operators/audit.ts';
 import { docRefs } from '../../references/schema.ts';
 import type { EditQueue } from '../edit-queue.ts';
 import { openedPage } from '../page-list/operations.ts';
+import { usersOf } from '../used-on/operations.ts';
 import { assetById } from './operations.ts';
 
 type Replaced = EndpointData<typeof replaceMedia>;
@@ -37,14 +38,18 @@ export async function replaceEverywhere(call: ReplaceCall, id: string, by: strin
     )
     .orderBy(docRefs.fromKind, docRefs.fromId)
     .limit(MAX_USERS);
+  const named = await usersOf(call, 'media', [id]);
+  const titles = new Map(named.users.map((user) => [`${user.kind} ${user.id}`, user.title]));
   const replaced: Replaced = { pages: [], entries: [], failed: [] };
   for (const user of users) {
+    const title = titles.get(`${user.kind} ${user.id}`) ?? user.id;
     try {
-      if (user.kind === 'page') replaced.pages.push(await replaceOnPage(call, user.id, replacement));
-      else replaced.entries.push(await replaceInEntry(call, user.kind, user.id, replacement));
+      if (user.kind === 'page')
+        replaced.pages.push({ title, ...(await replaceOnPage(call, user.id, replacement)) });
+      else replaced.entries.push({ title, ...(await replaceInEntry(call, user.kind, user.id, replacement)) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      replaced.failed.push({ ...user, code: error.code });
+      replaced.failed.push({ ...user, title, code: error.code });
     }
   }
   await audit(call, 'media.replace', { type: 'media', id }, { name: old.name, by, users: users.length });
@@ -55,12 +60,12 @@ async function replaceOnPage(
   call: ReplaceCall,
   pageId: string,
   { from, to }: Replacement,
-): Promise<Replaced['pages'][number]> {
+): Promise<Omit<Replaced['pages'][number], 'title'>> {
   const { page, document, rev } = await openedPage(call, pageId);
   if (page.archivedAt) throw new AppError('PAGE_ARCHIVED');
   const commands = replaceCommands(document, from, to);
   const isLive = page.publishedVersion !== null;
-  const found = { id: pageId, path: page.path, isLive, isReady: isLive && page.publishedRev === rev };
+  const found = { id: pageId, isLive, isReady: isLive && page.publishedRev === rev };
   if (commands.length === 0) return { ...found, rev: null };
   const edits = [{ id: randomUUID(), base: rev, commands }];
   const { results } = await call.editQueue.apply(call, pageId, {
@@ -78,7 +83,7 @@ async function replaceInEntry(
   kind: string,
   id: string,
   { from, to }: Replacement,
-): Promise<Replaced['entries'][number]> {
+): Promise<Omit<Replaced['entries'][number], 'title'>> {
   if (!isAdmitted(call.operator.scopes, { area: 'content', method: 'PUT' })) throw new AppError('FORBIDDEN');
   const stored = storedType(kind);
   const { live, draft, leaves } = await requireEntry(call, stored, id);
