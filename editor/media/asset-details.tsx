@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { deleteMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
@@ -29,6 +29,9 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved, children }:
   const { tenant } = useView();
   const id = useId();
   const [draft, setDraft] = useState({ name: asset.name, alt: asset.alt, focalPoint: asset.focalPoint });
+  const section = useRef<HTMLElement>(null);
+  // The chosen picture may be far below.
+  useEffect(() => section.current?.focus(), []);
   const [said, setSaid] = useState('');
 
   const act = async (action: () => Promise<void>) => {
@@ -46,7 +49,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved, children }:
       onRemoved();
     });
   return (
-    <section className={styles.details} aria-labelledby={`${id}-title`}>
+    <section ref={section} tabIndex={-1} className={styles.details} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('media.details')}</h3>
       <FocalPoint
         src={asset.url}

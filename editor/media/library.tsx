@@ -103,6 +103,28 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
         />
       )}
       {library.state === 'loading' && <Spinner label={t('media.loading')} />}
+      {asset && !onPick && (
+        <AssetDetails
+          key={`${asset.id} ${replacements}`}
+          asset={asset}
+          readOnly={readOnly}
+          onChange={library.replace}
+          onRemoved={() => {
+            library.remove(asset.id);
+            void counts.mutate();
+            setChosen(undefined);
+          }}
+        >
+          <ReplaceEverywhere
+            asset={asset}
+            picker={(onReplacement) => <Library onPick={onReplacement} />}
+            onDone={() => {
+              setReplacements((last) => last + 1);
+              void changed();
+            }}
+          />
+        </AssetDetails>
+      )}
       <ul className={styles.grid}>
         {library.assets.map((one) => (
           <li key={one.id} className={styles.tile}>
@@ -138,28 +160,6 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
         <button type="button" className={buttons.button} onClick={library.more}>
           {t('media.more')}
         </button>
-      )}
-      {asset && !onPick && (
-        <AssetDetails
-          key={`${asset.id} ${replacements}`}
-          asset={asset}
-          readOnly={readOnly}
-          onChange={library.replace}
-          onRemoved={() => {
-            library.remove(asset.id);
-            void counts.mutate();
-            setChosen(undefined);
-          }}
-        >
-          <ReplaceEverywhere
-            asset={asset}
-            picker={(onReplacement) => <Library onPick={onReplacement} />}
-            onDone={() => {
-              setReplacements((last) => last + 1);
-              void changed();
-            }}
-          />
-        </AssetDetails>
       )}
     </section>
   );

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { type Referrer, usedOn } from '#schemas/api/invented/references.ts';
-import account from '../account/account.module.css';
 import { entryAddress } from '../content/addresses.ts';
 import { useContentType } from '../content/registry.ts';
 import { LoadState } from '../kit/load-state.tsx';
@@ -21,7 +20,7 @@ export function UsedOn({ kind, id }: { kind: string; id: string }): ReactNode {
   const found = useEndpoint(usedOn, { body: { kind, ids: [id] } }, { isFresh: true });
   return (
     <section className={styles.block} aria-labelledby={heading} data-testid="used-on">
-      <h2 id={heading} className={account.heading}>
+      <h2 id={heading} className={styles.title}>
         {t('usedOn.title')}
       </h2>
       <LoadState of={found} empty={found.data?.total === 0 && t('usedOn.none')} />
