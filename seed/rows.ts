@@ -8,7 +8,7 @@ import {
 import * as articleTables from '#server/domain/articles/schema.ts';
 import * as catalogueTables from '#server/domain/catalogue/schema.ts';
 import { follows, marks, memberBlocks, members, notices, replies } from '#server/domain/members/schema.ts';
-import { mediaAssets, pages, pageVersions } from '#server/domain/pages/schema.ts';
+import { mediaAssets, pages, pageVersions } from '#server/domain/page-tables/schema.ts';
 import { keywords, searchEntries, searchWords } from '#server/domain/search/schema.ts';
 import { tenants } from '#server/platform/db/schema.ts';
 

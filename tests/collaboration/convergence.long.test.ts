@@ -8,7 +8,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { pageEdits, pages } from '#server/domain/pages/schema.ts';
+import { pageEdits, pages } from '#server/domain/page-tables/schema.ts';
 import { openTestDatabase } from '#server/edge/api/api.fixtures.ts';
 import { pageRow } from '#server/edge/api/rows.fixtures.ts';
 import { openInstance } from '#server/edge/collaboration/instance.fixtures.ts';

@@ -17,9 +17,9 @@ import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts'
 import type { Problem } from '#schemas/page/problem.ts';
 import { scanValue } from '#schemas/page/scan-value.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { pages } from '#server/domain/page-tables/schema.ts';
 import { newBadLink } from '#server/domain/pages/bad-links.ts';
 import { as, identifyByHeader } from '#server/domain/pages/operators.fixtures.ts';
-import { pages } from '#server/domain/pages/schema.ts';
 import { openTestApi, testApi } from '#server/edge/api/api.fixtures.ts';
 import { pageRow } from '#server/edge/api/rows.fixtures.ts';
 import { createRandom } from '#server/platform/random.ts';

@@ -18,7 +18,7 @@ import { insertLottery } from '../activities/activities.fixtures.ts';
 import { contentDrafts, contentVersions } from '../content/schema.ts';
 import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
-import * as tables from '../pages/schema.ts';
+import * as tables from '../page-tables/schema.ts';
 import { docRefs } from '../references/schema.ts';
 import { keywords } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';

@@ -5,9 +5,9 @@ import { emptyDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { testApi } from '../../edge/api/api.fixtures.ts';
+import { pageEdits, pages } from '../page-tables/schema.ts';
 import { as, identifyByHeader } from './operators.fixtures.ts';
 import { edit, openPages, title } from './pages.fixtures.ts';
-import { pageEdits, pages } from './schema.ts';
 
 const { zest, db, client, purged, ann, bob, viewer, publisher, params, read, sendAs } = await openPages();
 

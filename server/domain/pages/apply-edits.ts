@@ -10,9 +10,9 @@ import type { EditResult } from '#schemas/entities/page-edit.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { OperatorCall } from '../../platform/call.ts';
+import { pageEdits } from '../page-tables/schema.ts';
 import { newBadLink } from './bad-links.ts';
 import { type Author, type Draft, lockDraft, type NewEdit, saveDraft } from './draft.ts';
-import { pageEdits } from './schema.ts';
 
 /** Edits of one client, in their order. */
 export type EditRequest = EndpointInput<typeof sendEdits>['body'] & { operator: OperatorCall['operator'] };

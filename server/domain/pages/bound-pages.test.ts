@@ -7,8 +7,8 @@ import { BOUND_SCREENS, type BoundScreen } from '#schemas/page/bound-address.ts'
 import { emptyDocument } from '#schemas/page/document.ts';
 import { brandRow, classificationRow, goodsRow, pageRow } from '../../edge/api/rows.fixtures.ts';
 import * as tables from '../catalogue/schema.ts';
+import { pages } from '../page-tables/schema.ts';
 import { openPages } from './pages.fixtures.ts';
-import { pages } from './schema.ts';
 
 const { db, guide, client, purged, ann, publisher, viewer } = await openPages();
 await db.insert(tables.brands).values(brandRow('zest', '1', { code: 'nora' }));

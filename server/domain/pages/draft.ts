@@ -6,9 +6,9 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { pageEdits, pages } from '../page-tables/schema.ts';
 import { writeReferences } from '../references/write.ts';
 import { announce } from './announce.ts';
-import { pageEdits, pages } from './schema.ts';
 import { storedDocument } from './stored-document.ts';
 
 /** Author of changes to drafts, and the transaction in which they are made. */

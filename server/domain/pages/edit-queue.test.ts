@@ -6,8 +6,8 @@ import { pageRow } from '../../edge/api/rows.fixtures.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import { operatorScope } from '../../platform/operator-scope.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { pages } from '../page-tables/schema.ts';
 import { createEditQueue } from './edit-queue.ts';
-import { pages } from './schema.ts';
 
 const zest = tenantFixture('zest');
 const { db } = await openTestApi([zest]);

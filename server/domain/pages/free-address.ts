@@ -4,8 +4,8 @@ import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageType } from '#schemas/page/document.ts';
 import { categoryCodeOf, pathProblem } from '#schemas/page/page-path.ts';
 import { classifications } from '../catalogue/schema.ts';
+import { pages } from '../page-tables/schema.ts';
 import type { Author } from './draft.ts';
-import { pages } from './schema.ts';
 
 type Reader = Pick<Author, 'db' | 'scope'>;
 

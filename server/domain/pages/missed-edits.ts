@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Command } from '#schemas/page/commands.ts';
+import { pageEdits, pages } from '../page-tables/schema.ts';
 import { type Author, isPage } from './draft.ts';
-import { pageEdits, pages } from './schema.ts';
 
 /** Limits of missed edits, beyond which loading the whole draft is faster. */
 const MAX_EDITS = 500;

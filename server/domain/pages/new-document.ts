@@ -13,9 +13,9 @@ import {
   type PageType,
 } from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
+import { pages } from '../page-tables/schema.ts';
 import { newBadLink } from './bad-links.ts';
 import { type Author, isPage } from './draft.ts';
-import { pages } from './schema.ts';
 import { storedDocument } from './stored-document.ts';
 import { templatesFor } from './templates.ts';
 

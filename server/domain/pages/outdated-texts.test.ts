@@ -10,9 +10,9 @@ import type { RefusedPages } from '#schemas/entities/finding.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { testApi } from '../../edge/api/api.fixtures.ts';
+import { pages, pageVersions } from '../page-tables/schema.ts';
 import { as, identifyByHeader } from './operators.fixtures.ts';
 import { edit, openPages } from './pages.fixtures.ts';
-import { pages, pageVersions } from './schema.ts';
 
 const { zest, guide, db, client, ann, bob, publisher, params, sendAs } = await openPages();
 const all = { th: 'ลดราคา', en: 'Sale', id: 'Obral' };

@@ -7,8 +7,8 @@ import { openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
 import { pageRow } from '../../edge/api/rows.fixtures.ts';
 import { classifications } from '../catalogue/schema.ts';
 import { auditLog } from '../operators/schema.ts';
+import { pages, pageVersions } from '../page-tables/schema.ts';
 import { as, identifyByHeader } from './operators.fixtures.ts';
-import { pages, pageVersions } from './schema.ts';
 
 /** Opens two tenants with pages and operators of every role; the pages are reset before each test. */
 export async function openPages() {

@@ -6,9 +6,9 @@ import { facts } from '../../platform/db/schema.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { rebuildReferences } from '../content/references.ts';
 import { storedTypes } from '../content/stores/all.ts';
+import { pages } from '../page-tables/schema.ts';
 import { docRefs } from '../references/schema.ts';
 import { insertReferences } from '../references/write.ts';
-import { pages } from './schema.ts';
 import { storedDocument } from './stored-document.ts';
 
 /** Version of the rules for reading references (engine/references); a new number stores all of them anew. */

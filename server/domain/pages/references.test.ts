@@ -20,13 +20,13 @@ import {
 } from '../content/operations.ts';
 import { contentDrafts } from '../content/schema.ts';
 import { rowType, storedType } from '../content/stores/all.ts';
+import { pages, pageVersions } from '../page-tables/schema.ts';
 import { docRefs } from '../references/schema.ts';
 import { applyEdits } from './apply-edits.ts';
 import { addCopy, addPage, archive, restore } from './page-list/operations.ts';
 import { cutVersion } from './publishing/cut-version.ts';
 import { publishVersion } from './publishing/publish-version.ts';
 import { ensureReferences, rebuildTenant } from './rebuild-references.ts';
-import { pages, pageVersions } from './schema.ts';
 
 const { db, call, foreign } = await openContent();
 

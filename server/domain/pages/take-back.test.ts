@@ -4,9 +4,9 @@ import { findNode } from '#engine/tree.ts';
 import { archivePage } from '#schemas/api/invented/editor-pages.ts';
 import { auditEntries } from '#schemas/api/invented/operators.ts';
 import { listEdits, takeBackEdit } from '#schemas/api/invented/publishing.ts';
+import { pageEdits, pages } from '../page-tables/schema.ts';
 import { as } from './operators.fixtures.ts';
 import { edit, openPages, title } from './pages.fixtures.ts';
-import { pageEdits, pages } from './schema.ts';
 
 const { zest, guide, db, client, ann, bob, viewer, publisher, params, read, sendAs } = await openPages();
 const takeBack = (rev: number, by = ann) => by.call(takeBackEdit, { params: { ...params, rev } });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../platform/call.ts';
+import { pageEdits } from '../page-tables/schema.ts';
 import type { EditAnswer } from './apply-edits.ts';
 import type { EditQueue } from './edit-queue.ts';
-import { pageEdits } from './schema.ts';
 
 /**
  * Takes back an accepted edit of a draft, command by command: where its value still stands, the one before comes back.

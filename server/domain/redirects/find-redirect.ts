@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { pages, redirects } from '../pages/schema.ts';
+import { pages, redirects } from '../page-tables/schema.ts';
 import { locationOf } from './address.ts';
 
 /** Cache tag of all redirects of a tenant. */

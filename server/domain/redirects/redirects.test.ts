@@ -7,8 +7,8 @@ import { openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
 import { pageRow } from '../../edge/api/rows.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { auditLog } from '../operators/schema.ts';
+import { pages, pageVersions, redirects } from '../page-tables/schema.ts';
 import { as, identifyByHeader } from '../pages/operators.fixtures.ts';
-import { pages, pageVersions, redirects } from '../pages/schema.ts';
 import { findRedirect } from './find-redirect.ts';
 
 const zest = tenantFixture('zest');

@@ -2,13 +2,14 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { isVisitable } from '#schemas/page/bound-address.ts';
 import { sourcesFor } from '#schemas/page/redirect-sources.ts';
-import type { Publisher } from '../pages/publishing/publisher.ts';
-import { pages, redirects } from '../pages/schema.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { pages, redirects } from '../page-tables/schema.ts';
 import { redirectAddress } from './address.ts';
 
 /** Target of a redirect: a page, or an address. */
 export type Target = { pageId: string | null; address: string | null };
-type By = Pick<Publisher, 'db' | 'scope'>;
+type By = { db: Pick<Db, 'select' | 'update' | 'execute'>; scope: TenantScope };
 type Given = { pageId: string } | { address: string };
 
 /** Makes changes of one tenant's redirects wait for each other, since two at once could form a loop. */

@@ -3,8 +3,8 @@ import type { DocumentKind } from '#schemas/entities/comment.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { pages } from '../page-tables/schema.ts';
 import { announce } from '../pages/announce.ts';
-import { pages } from '../pages/schema.ts';
 
 /** A document of any kind. */
 export type DocumentRef = { kind: DocumentKind; id: string };

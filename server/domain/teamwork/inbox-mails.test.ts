@@ -8,7 +8,7 @@ import type { Message } from '../../platform/delivery/courier.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { operatorFixture, type Person } from '../operators/operators.fixtures.ts';
 import { members, operators } from '../operators/schema.ts';
-import { pages } from '../pages/schema.ts';
+import { pages } from '../page-tables/schema.ts';
 import { sendInboxMails } from './inbox-mails.ts';
 import { operatorInbox } from './schema.ts';
 

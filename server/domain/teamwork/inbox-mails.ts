@@ -8,7 +8,7 @@ import { codeOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName, textIn } from '../../platform/wire.ts';
 import { members, operators } from '../operators/schema.ts';
-import { pages } from '../pages/schema.ts';
+import { pages } from '../page-tables/schema.ts';
 import { messagePath } from './paths.ts';
 import { operatorInbox } from './schema.ts';
 

@@ -14,7 +14,7 @@ import { createSafePost } from '../../platform/outgoing/safe-fetch.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { operatorFixture, signIn } from '../operators/operators.fixtures.ts';
 import { auditLog } from '../operators/schema.ts';
-import { pages } from '../pages/schema.ts';
+import { pages } from '../page-tables/schema.ts';
 import { deliverDue } from './deliver.ts';
 import { emit } from './emit.ts';
 import { webhooks } from './schema.ts';

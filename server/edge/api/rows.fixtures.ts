@@ -1,7 +1,7 @@
 import { emptyDocument } from '#schemas/page/document.ts';
 import type * as articleTables from '../../domain/articles/schema.ts';
 import type * as catalogueTables from '../../domain/catalogue/schema.ts';
-import type { pages } from '../../domain/pages/schema.ts';
+import type { pages } from '../../domain/page-tables/schema.ts';
 import type * as searchTables from '../../domain/search/schema.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];

@@ -12,7 +12,7 @@ import { withOrigin } from '#schemas/tenant.ts';
 import { seedDatabase } from '#seed/seed.ts';
 import { TENANTS } from '#seed/tenants.ts';
 import { deals, goods } from '../../domain/catalogue/schema.ts';
-import { pages } from '../../domain/pages/schema.ts';
+import { pages } from '../../domain/page-tables/schema.ts';
 import { openTestDatabase, testApi } from './api.fixtures.ts';
 import { dealRow, goodsRow } from './rows.fixtures.ts';
 

@@ -23,7 +23,7 @@ import {
   notices,
   replies,
 } from '../../domain/members/schema.ts';
-import { pages } from '../../domain/pages/schema.ts';
+import { pages } from '../../domain/page-tables/schema.ts';
 import { buildIndex } from '../../domain/search/build-index.ts';
 import * as searchTables from '../../domain/search/schema.ts';
 import { shares, shortLinks } from '../../domain/sharing/schema.ts';

@@ -6,7 +6,7 @@ import { send } from '#tests/support/http.ts';
 import { activityRow } from '../../domain/activities/activities.fixtures.ts';
 import { activities } from '../../domain/activities/schema.ts';
 import * as tables from '../../domain/catalogue/schema.ts';
-import { pages } from '../../domain/pages/schema.ts';
+import { pages } from '../../domain/page-tables/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import * as rows from '../api/rows.fixtures.ts';

@@ -15,7 +15,7 @@ import { activities } from '../../domain/activities/schema.ts';
 import { contents, topics } from '../../domain/articles/schema.ts';
 import { isSold } from '../../domain/catalogue/goods-figures.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../../domain/catalogue/schema.ts';
-import { pages } from '../../domain/pages/schema.ts';
+import { pages } from '../../domain/page-tables/schema.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ValueProblem } from '#engine/content/check-values.ts';
 import type { Values } from '#engine/content/leaves.ts';
 import { AppError } from '#schemas/errors.ts';
-import { pages, redirects } from '../../pages/schema.ts';
+import { pages, redirects } from '../../page-tables/schema.ts';
 import { redirectSource } from '../../redirects/address.ts';
 import { REDIRECTS_TAG } from '../../redirects/find-redirect.ts';
 import { leadOn, lockRedirects, settleTarget } from '../../redirects/settle-target.ts';

@@ -13,10 +13,10 @@ import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import { anySourceSchema } from '#schemas/source.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
+import { pages, redirects } from '../../page-tables/schema.ts';
 import { itemsOfSource } from '../../sources/operations.ts';
 import { isPage } from '../draft.ts';
 import { namedPicks } from '../picks/operations.ts';
-import { pages, redirects } from '../schema.ts';
 
 import type { RenderedChecks } from './rendered-checks.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Call } from '../../../platform/call.ts';
+import { experiments } from '../../page-tables/schema.ts';
 import { versionDocument } from '../publishing/publish-version.ts';
-import { experiments } from '../schema.ts';
 
 /** Document of an arm (`experiment:arm`) of the experiment that runs on a page; undefined if it doesn't. */
 export async function armDocument(

@@ -6,7 +6,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi } from '../../../edge/api/api.fixtures.ts';
 import { pageRow } from '../../../edge/api/rows.fixtures.ts';
 import { eventFixture } from '../../analytics/analytics.fixtures.ts';
-import { experiments, experimentVisitors, pages } from '../schema.ts';
+import { experiments, experimentVisitors, pages } from '../../page-tables/schema.ts';
 import { countsOf, countVisitors } from './count.ts';
 import { openExperimentDirectory } from './running.ts';
 

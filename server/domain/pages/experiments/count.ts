@@ -3,7 +3,7 @@ import { chooseArm } from '#engine/experiments/choose-arm.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { type experiments, experimentVisitors } from '../schema.ts';
+import { type experiments, experimentVisitors } from '../../page-tables/schema.ts';
 import { type RunningExperiment, runningExperiments } from './running.ts';
 
 /** Events that a visitor who takes part in experiments has sent. */

@@ -7,6 +7,13 @@ import { hasOwnAddress } from '#schemas/page/bound-address.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
+import {
+  experiments,
+  experimentVisitors,
+  pages,
+  releases,
+  type StoredArm,
+} from '../../page-tables/schema.ts';
 import { emit } from '../../webhooks/emit.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors } from '../checks/signed-check.ts';
@@ -16,7 +23,6 @@ import { pageTag, publishVersion, versionDocument } from '../publishing/publish-
 import type { Publisher } from '../publishing/publisher.ts';
 import { storedPage } from '../publishing/stored-page.ts';
 import { replaceDraft } from '../replace-draft.ts';
-import { experiments, experimentVisitors, pages, releases, type StoredArm } from '../schema.ts';
 import { countsOf } from './count.ts';
 
 export type ExperimentRow = typeof experiments.$inferSelect;

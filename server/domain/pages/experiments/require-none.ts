@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
+import { experiments } from '../../page-tables/schema.ts';
 import type { Publisher } from '../publishing/publisher.ts';
-import { experiments } from '../schema.ts';
 
 /**
  * Refuses to change what shoppers see of a page whose experiment runs: its figures would mix two pages.

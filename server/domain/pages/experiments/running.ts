@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { experiments, pages } from '../schema.ts';
+import { experiments, pages } from '../../page-tables/schema.ts';
 
 /** Limit of experiments that run at the same time, of all tenants. */
 const MOST_RUNNING = 10_000;

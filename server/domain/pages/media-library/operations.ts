@@ -12,8 +12,8 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { type CropArea, readUpload, type Upload } from '../../../platform/media/read-upload.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { audit } from '../../operators/audit.ts';
+import { mediaAssets, pages, pageVersions, releases } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
-import { mediaAssets, pages, pageVersions, releases } from '../schema.ts';
 import { usersOf } from '../used-on/operations.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;

@@ -15,6 +15,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
+import { pages, pageVersions } from '../../page-tables/schema.ts';
 import { writeReferences } from '../../references/write.ts';
 import { emit } from '../../webhooks/emit.ts';
 import { isPage } from '../draft.ts';
@@ -24,7 +25,6 @@ import { newDocument } from '../new-document.ts';
 import { namedPicks } from '../picks/operations.ts';
 import { pageTag, pageTags, publishVersion } from '../publishing/publish-version.ts';
 import type { Publisher } from '../publishing/publisher.ts';
-import { pages, pageVersions } from '../schema.ts';
 import { storedDocument } from '../stored-document.ts';
 
 /** Columns of a page in the list; all but the documents. */

@@ -9,7 +9,7 @@ import { likePattern } from '../../../platform/db/filter-sql.ts';
 import { activities } from '../../activities/schema.ts';
 import { contents, topics } from '../../articles/schema.ts';
 import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
-import { pages } from '../schema.ts';
+import { pages } from '../../page-tables/schema.ts';
 
 /** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
 type Source = {

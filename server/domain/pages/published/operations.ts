@@ -6,11 +6,11 @@ import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
+import { pages } from '../../page-tables/schema.ts';
 import { armDocument } from '../experiments/arm-document.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
 import { replaceDraft } from '../replace-draft.ts';
-import { pages } from '../schema.ts';
 
 type PageRow = typeof pages.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { pages } from '../schema.ts';
+import type { pages } from '../../page-tables/schema.ts';
 import { storedDocument } from '../stored-document.ts';
 
 /** A page in its API format. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
-import { pages, pageVersions } from '../schema.ts';
+import { pages, pageVersions } from '../../page-tables/schema.ts';
 import type { Publisher } from './publisher.ts';
 
 /**

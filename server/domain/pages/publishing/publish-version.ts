@@ -6,10 +6,10 @@ import { boundTags, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
+import { pages, pageVersions } from '../../page-tables/schema.ts';
 import { writeReferences } from '../../references/write.ts';
 import { announce } from '../announce.ts';
 import { requireNoExperiment } from '../experiments/require-none.ts';
-import { pages, pageVersions } from '../schema.ts';
 import { storedDocument } from '../stored-document.ts';
 import type { Publisher } from './publisher.ts';
 

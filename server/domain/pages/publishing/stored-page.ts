@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import { pages } from '../schema.ts';
+import { pages } from '../../page-tables/schema.ts';
 
 export type StoredPage = typeof pages.$inferSelect;
 

@@ -7,6 +7,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { type EntryRef, pinEntries } from '../../content/release.ts';
 import { audit } from '../../operators/audit.ts';
+import { releases } from '../../page-tables/schema.ts';
 import { announce } from '../announce.ts';
 import type { CheckCall } from '../checks/page-facts.ts';
 import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
@@ -16,7 +17,6 @@ import { versionDocument } from '../publishing/publish-version.ts';
 import type { Publisher, Tx } from '../publishing/publisher.ts';
 import { storedPage } from '../publishing/stored-page.ts';
 import { carryOut, type ReleaseRow, tagsOf } from '../releases/run-due.ts';
-import { releases } from '../schema.ts';
 
 type Item = {
   pageId: string;

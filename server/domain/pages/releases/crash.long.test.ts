@@ -10,7 +10,7 @@ import { pageRow } from '../../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../../platform/db/schema.ts';
 import { createRandom } from '../../../platform/random.ts';
 import { auditLog } from '../../operators/schema.ts';
-import { pages, pageVersions, releases } from '../schema.ts';
+import { pages, pageVersions, releases } from '../../page-tables/schema.ts';
 
 const TENANTS = ['t0', 't1', 't2', 't3'];
 const SCHEDULES = 200;

@@ -6,10 +6,10 @@ import { tenants } from '../../../platform/db/schema.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { releaseEntries, takeBackEntries } from '../../content/release.ts';
 import type { ContentWriter } from '../../content/store.ts';
+import { pages, releases } from '../../page-tables/schema.ts';
 import { emit } from '../../webhooks/emit.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
 import type { Tx } from '../publishing/publisher.ts';
-import { pages, releases } from '../schema.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { sharedIds } from '#engine/shared-modules.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
+import { pages } from '../../page-tables/schema.ts';
 import type { Author } from '../draft.ts';
-import { pages } from '../schema.ts';
 
 /** Drafts of the shared modules that a document shows, by id. */
 export async function sharedDrafts(

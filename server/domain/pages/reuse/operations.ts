@@ -11,11 +11,11 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { pathOfKind } from '#schemas/page/page-kind.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { pages, sharedIn } from '../../page-tables/schema.ts';
 import { readDocument } from '../new-document.ts';
 import { pageSummary, type SummaryRow, storeNew } from '../page-list/operations.ts';
 import { cutVersion } from '../publishing/cut-version.ts';
 import { publishVersion } from '../publishing/publish-version.ts';
-import { pages, sharedIn } from '../schema.ts';
 
 /**
  * Keeps a document as a shared module or a template. No page shows a new shared module, so that it goes live without a

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { audit } from '../../operators/audit.ts';
+import { reviewLinks } from '../../page-tables/schema.ts';
 import { versionDocument } from '../publishing/publish-version.ts';
 import { storedPage } from '../publishing/stored-page.ts';
-import { reviewLinks } from '../schema.ts';
 
 export type ReviewRow = typeof reviewLinks.$inferSelect;
 

@@ -7,8 +7,8 @@ import { isDraftOf, titleOf } from '../../content/drafts.ts';
 import { readLive } from '../../content/read.ts';
 import { contentDrafts } from '../../content/schema.ts';
 import { storedType } from '../../content/stores/all.ts';
+import { pages } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
-import { pages } from '../schema.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 const NAMED = 50;

@@ -3,8 +3,8 @@ import { PICKS_OF_TYPE } from '#schemas/content-type/picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import { hasKey } from '#schemas/typed-object.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import { mediaAssets, pages, redirects } from '../../page-tables/schema.ts';
 import { pickCodes } from '../picks/operations.ts';
-import { mediaAssets, pages, redirects } from '../schema.ts';
 
 /** Target of references, and the id of the thing behind it. */
 export type Target = { kind: PickKind | 'MEDIA'; code: string; id: string };

@@ -3,8 +3,8 @@ import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { pageEdits, pageVersions } from '../../page-tables/schema.ts';
 import { storedPage } from '../publishing/stored-page.ts';
-import { pageEdits, pageVersions } from '../schema.ts';
 
 const heads = {
   version: pageVersions.version,

@@ -6,7 +6,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import type { LocalizedText } from '../../../platform/db/schema.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { operators } from '../../operators/schema.ts';
-import { pages } from '../../pages/schema.ts';
+import { pages } from '../../page-tables/schema.ts';
 import { operatorInbox } from '../schema.ts';
 
 const isMine = ({ scope, operator }: Pick<OperatorCall, 'scope' | 'operator'>) =>

@@ -13,8 +13,8 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { contents, topics } from '../../../../domain/articles/schema.ts';
 import { dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
+import { pages, redirects } from '../../../../domain/page-tables/schema.ts';
 import { generatedDocument } from '../../../../domain/pages/checks/documents.fixtures.ts';
-import { pages, redirects } from '../../../../domain/pages/schema.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
 import { contentRow, dealRow, goodsRow, moduleRow, pageRow, topicRow } from '../../rows.fixtures.ts';
 

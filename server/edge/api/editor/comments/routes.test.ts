@@ -5,7 +5,7 @@ import { COMMENT_LIMITS } from '#schemas/entities/comment.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, type Person, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { operators } from '../../../../domain/operators/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { comments, commentThreads, operatorInbox } from '../../../../domain/teamwork/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';

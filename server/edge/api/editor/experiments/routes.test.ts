@@ -14,7 +14,7 @@ import {
   pages,
   pageVersions,
   releases,
-} from '../../../../domain/pages/schema.ts';
+} from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 

@@ -6,7 +6,7 @@ import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, type Person, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { operators } from '../../../../domain/operators/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { operatorInbox } from '../../../../domain/teamwork/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';

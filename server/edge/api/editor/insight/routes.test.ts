@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { collectModuleEvents, pageInsight } from '#schemas/api/invented/insight.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { moduleCounts, pages } from '../../../../domain/pages/schema.ts';
+import { moduleCounts, pages } from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 

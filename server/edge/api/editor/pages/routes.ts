@@ -1,6 +1,7 @@
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { AppError } from '#schemas/errors.ts';
 import { missedEdits } from '../../../../domain/pages/missed-edits.ts';
+import { movePageWithRedirect } from '../../../../domain/pages/page-list/move-with-redirect.ts';
 import {
   addCopy,
   addPage,
@@ -13,7 +14,6 @@ import {
 import { presentSummary } from '../../../../domain/pages/page-list/presenter.ts';
 import { sayPresence } from '../../../../domain/pages/presence.ts';
 import { describeTemplate, templatesFor } from '../../../../domain/pages/templates.ts';
-import { movePageWithRedirect } from '../../../../domain/redirects/move-page.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route, streamRoute } from '../../route.ts';
 import type { Services } from '../../services.ts';

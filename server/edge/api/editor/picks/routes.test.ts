@@ -13,7 +13,7 @@ import {
   goods,
   itemGroups,
 } from '../../../../domain/catalogue/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
 

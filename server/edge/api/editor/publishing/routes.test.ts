@@ -7,7 +7,7 @@ import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
-import { pages, pageVersions } from '../../../../domain/pages/schema.ts';
+import { pages, pageVersions } from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 

@@ -9,10 +9,10 @@ import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page
 import { activityRow } from '../../../../domain/activities/activities.fixtures.ts';
 import { activities } from '../../../../domain/activities/schema.ts';
 import { contents, topics } from '../../../../domain/articles/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { as } from '../../../../domain/pages/operators.fixtures.ts';
 import { edit, openPages } from '../../../../domain/pages/pages.fixtures.ts';
 import { sharedDrafts } from '../../../../domain/pages/reuse/drafts.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { contentRow, pageRow, topicRow } from '../../rows.fixtures.ts';
 

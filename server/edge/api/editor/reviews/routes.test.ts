@@ -4,7 +4,7 @@ import { askForReview, documentReview, giveVerdict } from '#schemas/api/invented
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, type Person, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { operatorInbox, reviews } from '../../../../domain/teamwork/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';

@@ -6,7 +6,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { setInstanceOwner } from '../../../../domain/operators/instance-owners.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog, invitations, members, operators } from '../../../../domain/operators/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { outbox } from '../../../../platform/delivery/schema.ts';
 import { openTenantDirectory, tenantScope } from '../../../../platform/tenants/tenants.ts';

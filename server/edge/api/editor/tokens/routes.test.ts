@@ -8,7 +8,7 @@ import type { Scope } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog, operatorTokens } from '../../../../domain/operators/schema.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 

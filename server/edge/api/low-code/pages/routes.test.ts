@@ -4,7 +4,7 @@ import { pageDataModule } from '#schemas/api/page-data.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { identifyByToken } from '../../../../domain/operators/identify.ts';
-import { pages } from '../../../../domain/pages/schema.ts';
+import { pages } from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 

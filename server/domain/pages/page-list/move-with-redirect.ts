@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { OperatorCall } from '../../platform/call.ts';
-import { movePage, type SummaryRow } from '../pages/page-list/operations.ts';
-import { redirects } from '../pages/schema.ts';
-import { redirectSource } from './address.ts';
-import { leadOn, lockRedirects } from './settle-target.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { redirects } from '../../page-tables/schema.ts';
+import { redirectSource } from '../../redirects/address.ts';
+import { leadOn, lockRedirects } from '../../redirects/settle-target.ts';
+import { movePage, type SummaryRow } from './operations.ts';
 
 /**
  * Changes a page's address; with `redirect` the old one leads to the page, whatever its address becomes later. A
