@@ -19,9 +19,8 @@ type Props = {
   listRef?: RefObject<HTMLUListElement | null>;
   testId?: string | undefined;
   isInitialized?: boolean;
-  /** True if cards may be left out: `isShown` says which aren't. */
-  isVirtual?: boolean;
-  isShown?: (index: number) => boolean;
+  /** Says which cards are shown, where some may be left out. */
+  isShown?: ((index: number) => boolean) | undefined;
 };
 
 export const NO_HEIGHT: Extent = { k: 0, px: 0 };
@@ -29,7 +28,7 @@ export const heightOf = ({ height }: WaterfallCard): Extent => height ?? NO_HEIG
 
 /** Cards in columns, each below the shortest (S1 §9). The style sheet places them: it needs no script. */
 export function WaterfallList(props: Props): ReactNode {
-  const { kind, cards, listRef, testId, isInitialized, isVirtual, isShown } = props;
+  const { kind, cards, listRef, testId, isInitialized, isShown } = props;
   const even = isEven(kind);
   const placed = even ? undefined : placeStyles(cards.map(heightOf), FEED_GAP_PX[kind].desktop);
   return (
@@ -49,8 +48,8 @@ export function WaterfallList(props: Props): ReactNode {
               className={styles.card}
               style={placed ? placed.cards[index] : { '--i': index }}
               data-index={index}
-              aria-posinset={isVirtual ? index + 1 : undefined}
-              aria-setsize={isVirtual ? cards.length : undefined}
+              aria-posinset={isShown ? index + 1 : undefined}
+              aria-setsize={isShown ? cards.length : undefined}
             >
               {card}
             </li>

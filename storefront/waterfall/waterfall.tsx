@@ -34,8 +34,7 @@ export function Waterfall({ kind, cards, listRef, testId }: Props): ReactNode {
       listRef={listRef}
       testId={testId}
       isInitialized={isInitialized}
-      isVirtual={isVirtual}
-      isShown={(index) => !shown || isInWindow(shown, index)}
+      isShown={isVirtual ? (index) => !shown || isInWindow(shown, index) : undefined}
     />
   );
 }
