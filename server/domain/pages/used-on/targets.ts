@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { linkTarget } from '#engine/link-target.ts';
 import { PICKS_OF_TYPE } from '#schemas/content-type/picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import { hasKey } from '#schemas/typed-object.ts';
@@ -28,7 +29,7 @@ async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[
   return rows.map((row) => ({ kind: 'MEDIA', ...row }));
 }
 
-/** A page's path and the addresses from which redirects lead to it; a shared module's id. */
+/** Names by which links call pages: their paths (a bound page's thing) and redirects to them; ids of shared modules. */
 async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
   const own = await db
     .select({ id: pages.id, code: pages.path })
@@ -46,9 +47,10 @@ async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]):
     )
     .limit(MAX_SOURCES);
   return [
-    ...[...own, ...led].flatMap(({ id, code }): Target[] =>
-      id === null ? [] : [{ kind: 'PAGE', id, code }],
-    ),
+    ...[...own, ...led].flatMap(({ id, code: path }): Target[] => {
+      const target = linkTarget(path, scope.tenant);
+      return id === null || target === 'screen' ? [] : [{ ...target, id }];
+    }),
     ...own.map(({ id }): Target => ({ kind: 'SHARED', id, code: id })),
   ];
 }

@@ -97,6 +97,14 @@ test('a page is used by links to it, and to the addresses that lead to it; its o
   expect((await used(api, 'page', target.id)).total).toBe(2);
 });
 
+test('a page bound to a topic is used by links to the topic', async () => {
+  await db.insert(topics).values(rows.topicRow('zest', '1', { subtitle: 'mega home' }));
+  const id = 'bound';
+  await db.insert(pages).values(rows.pageRow('zest', id, { path: '/topic/mega-home' }));
+  await add(api, '/campaign/a', '/topic/mega-home');
+  expect((await used(api, 'page', id)).users).toEqual([`page /campaign/a draft ${id}`]);
+});
+
 test('entries are used by their codes, by other names of theirs, and of several each names its own', async () => {
   await db.insert(topics).values(rows.topicRow('zest', '1', { subtitle: 'mega home' }));
   await db.insert(brands).values([rows.brandRow('zest', '1'), rows.brandRow('zest', '2')]);
