@@ -20,6 +20,7 @@ export function pickLocalized<T>(
   lang: Language,
   fallback: Language,
 ): T | undefined {
-  const order: Language[] = [lang, fallback, FALLBACK_LANGUAGE, ...LANGUAGES];
-  return order.map((each) => value?.[each]).find((text) => text !== undefined && text !== '');
+  return [lang, fallback, FALLBACK_LANGUAGE, ...LANGUAGES]
+    .map((each) => value?.[each])
+    .find((text) => (text ?? '') !== '');
 }

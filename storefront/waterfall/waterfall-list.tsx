@@ -48,8 +48,8 @@ export function WaterfallList(props: Props): ReactNode {
               className={styles.card}
               style={placed ? placed.cards[index] : { '--i': index }}
               data-index={index}
-              aria-posinset={isShown ? index + 1 : undefined}
-              aria-setsize={isShown ? cards.length : undefined}
+              aria-posinset={isShown && index + 1}
+              aria-setsize={isShown && cards.length}
             >
               {card}
             </li>
