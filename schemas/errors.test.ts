@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError, ERROR_CODES, wireCode } from './errors.ts';
+import { wireCode } from './api/envelope.ts';
+import { AppError, ERROR_CODES } from './errors.ts';
 import { PROBLEM_CODES } from './page/problem.ts';
 
 test('every code has a status for clients or servers and a text', () => {

@@ -163,11 +163,6 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...new Set([...keysOf(ERRORS), ...PROBLEM_CODES, ...IMPORT_ROW_CODES, ...IMPORT_FILE_CODES]),
 ];
 
-/** Code in an envelope: the specification's code for UNAUTHORIZED is '401' (S2 §8). */
-export function wireCode(code: ErrorCode): string {
-  return code === 'UNAUTHORIZED' ? '401' : code;
-}
-
 /** An expected failure. `params` fill the places of its text. */
 export class AppError extends Error {
   readonly code: ErrorCode;

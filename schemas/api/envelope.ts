@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, idSchema, maybe } from '../entities/wire.ts';
-import { type ErrorCode, wireCode } from '../errors.ts';
+// The table of errors isn't shoppers' script: only its type is imported.
+import type { ErrorCode } from '../errors.ts';
 
 /** Envelope of every response. `data` is checked against the endpoint's own schema, and only on success. */
 export const envelopeSchema = entity('Envelope', {
@@ -17,6 +18,11 @@ export type Envelope<T> =
 /** Envelope of a result. */
 export function succeeded<T>(data: T): Envelope<T> {
   return { success: true, code: '200', message: '', data };
+}
+
+/** Code in an envelope: the specification's code for UNAUTHORIZED is '401' (S2 §8). */
+export function wireCode(code: ErrorCode): string {
+  return code === 'UNAUTHORIZED' ? '401' : code;
 }
 
 /** Envelope of a failure; `message` is shown to people unchanged, `data` is for the caller. */

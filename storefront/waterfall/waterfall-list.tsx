@@ -23,7 +23,7 @@ type Props = {
   isShown?: ((index: number) => boolean) | undefined;
 };
 
-export const NO_HEIGHT: Extent = { k: 0, px: 0 };
+const NO_HEIGHT: Extent = { k: 0, px: 0 };
 export const heightOf = ({ height }: WaterfallCard): Extent => height ?? NO_HEIGHT;
 
 /** Cards in columns, each below the shortest (S1 §9). The style sheet places them: it needs no script. */

@@ -4,7 +4,7 @@ import { isInWindow, type Span } from '#ui/virtual-window.ts';
 import { isEven, type WaterfallKind } from './card-height.ts';
 import { FEED } from './feed-layout.ts';
 import { type Extent, place } from './place.ts';
-import { heightOf, NO_HEIGHT, type WaterfallCard, WaterfallList } from './waterfall-list.tsx';
+import { heightOf, type WaterfallCard, WaterfallList } from './waterfall-list.tsx';
 
 type Props = {
   kind: WaterfallKind;
@@ -55,6 +55,6 @@ function spansOf(
   const px = (extent: Extent) => extent.k * width + extent.px;
   return place(heights, columns, read('--row')).places.map(({ top }, index) => ({
     top: px(top),
-    bottom: px(top) + px(heights[index] ?? NO_HEIGHT),
+    bottom: px(top) + px(heights[index] ?? even),
   }));
 }

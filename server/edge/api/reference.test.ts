@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { textFor } from '#locales/text.ts';
+import { wireCode } from '#schemas/api/envelope.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
-import { ERROR_CODES, wireCode } from '#schemas/errors.ts';
+import { ERROR_CODES } from '#schemas/errors.ts';
 import { OPERATOR_ROLES } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, signIn } from '../../domain/operators/operators.fixtures.ts';

@@ -1,10 +1,11 @@
 import { textFor } from '#locales/text.ts';
 import type { Text } from '#locales/translate.ts';
+import { wireCode } from '#schemas/api/envelope.ts';
 import { openApiDocument } from '#schemas/api/openapi.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { type JsonSchema, schemaText } from '#schemas/api/schema-text.ts';
 import type { Language } from '#schemas/constants.ts';
-import { AppError, ERROR_CODES, wireCode } from '#schemas/errors.ts';
+import { AppError, ERROR_CODES } from '#schemas/errors.ts';
 import { OPERATOR_ROLES } from '#schemas/operator.ts';
 
 type Content = { 'application/json'?: { schema: JsonSchema } };
