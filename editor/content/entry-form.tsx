@@ -74,7 +74,11 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
     <AccountFrame
       path={SECTION}
       title={name || (current ? one : t('content.new', { name: one }))}
-      {...(!type.single && { parent: { path: typeAddress(type), name: moduleText(type.name, lang) } })}
+      parent={
+        type.single
+          ? { path: SECTION, name: t('content.title') }
+          : { path: typeAddress(type), name: moduleText(type.name, lang) }
+      }
       isWide
     >
       <EntryBar

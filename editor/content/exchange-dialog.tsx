@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ExchangedEntry, FileFault } from '#engine/content/exchange.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ContentType } from '#schemas/content-type/define.ts';
@@ -84,6 +84,7 @@ type Chosen = { number: number; name: string; entries: ExchangedEntry[]; unknown
 
 function ImportPart({ type, onDone, onClose }: Props & { onClose: () => void }): ReactNode {
   const t = useText();
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<FileFault>();
   const choose = async (file: File) => {
@@ -98,19 +99,23 @@ function ImportPart({ type, onDone, onClose }: Props & { onClose: () => void }):
     <section className={account.stack}>
       <h3 className={account.heading}>{t('content.import')}</h3>
       <p>{t('content.import.text')}</p>
-      <label className={account.labelled}>
-        <span className={account.label}>{t('content.import.file')}</span>
-        <input
-          type="file"
-          accept=".csv,.json,text/csv,application/json"
-          data-testid="content-file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void choose(file);
-          }}
-        />
-      </label>
+      <div>
+        <button type="button" className={buttons.secondary} onClick={() => input.current?.click()}>
+          {t('content.import.file')}
+        </button>
+      </div>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,.json,text/csv,application/json"
+        data-testid="content-file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void choose(file);
+        }}
+      />
       <ErrorText>{fault && t(`content.import.fault.${fault}`)}</ErrorText>
       {chosen && <ImportPlan key={chosen.number} type={type} {...chosen} onDone={onDone} onClose={onClose} />}
     </section>
