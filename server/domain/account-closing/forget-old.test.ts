@@ -7,7 +7,10 @@ import { insertLottery } from '../activities/activities.fixtures.ts';
 import { drawSources, prizeRecords } from '../activities/schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
 import { alertDigests, authCodes, memberSessions } from '../members/schema.ts';
+import { operatorFixture } from '../operators/operators.fixtures.ts';
 import { searchMisses } from '../search/schema.ts';
+import { operatorInbox } from '../teamwork/schema.ts';
+import { webhookDeliveries, webhooks } from '../webhooks/schema.ts';
 import { forgetOld } from './forget-old.ts';
 
 const zest = tenantFixture('zest');
@@ -95,4 +98,38 @@ test('searches without results are deleted after ninety days', async () => {
   ]);
   await forgetOld({ db, now: () => now });
   expect((await db.select().from(searchMisses)).map((row) => row.day)).toEqual([day(90)]);
+});
+
+test('operators’ messages are deleted after half a year, webhooks’ a month after they ended', async () => {
+  const at = (days: number, ms: number) => new Date(now - days * DAY_MS - ms);
+  const bob = await operatorFixture(db, 'bob', { zest: 'publisher' });
+  const tenantId = 'zest';
+  const hook = {
+    tenantId,
+    id: 'hook',
+    url: 'https://hook.example',
+    secrets: 'x',
+    events: [],
+    createdAt: at(0, 0),
+  };
+  const author = { operatorId: bob.id, operatorName: 'Bob' };
+  await db.insert(webhooks).values({ ...hook, ...author });
+  for (const [id, ms] of [
+    ['stays', -1_000],
+    ['goes', 1_000],
+  ] as const) {
+    const about = { kind: 'page', documentId: 'sale', subjectId: id, fromName: 'Anna', text: '' } as const;
+    await db
+      .insert(operatorInbox)
+      .values({ ...about, tenantId, id, operatorId: bob.id, event: 'review', at: at(180, ms) });
+    const message = { tenantId, webhookId: 'hook', event: 'page.published', payload: {} } as const;
+    await db.insert(webhookDeliveries).values({ ...message, id, at: at(30, ms) });
+  }
+  const waiting = { tenantId, webhookId: 'hook', event: 'page.published', payload: {} } as const;
+  await db.insert(webhookDeliveries).values({ ...waiting, id: 'due', at: at(60, 0), dueAt: at(0, 0) });
+  await forgetOld({ db, now: () => now });
+  const idsOf = async (table: typeof operatorInbox | typeof webhookDeliveries) =>
+    (await db.select({ id: table.id }).from(table)).map(({ id }) => id).toSorted();
+  expect(await idsOf(operatorInbox)).toEqual(['stays']);
+  expect(await idsOf(webhookDeliveries)).toEqual(['due', 'stays']);
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt } from 'drizzle-orm';
 import { SHARE } from '#schemas/constants.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,6 +9,8 @@ import { forgetQuestions } from '../ai/limits.ts';
 import { alertDigests, authCodes, memberSessions } from '../members/schema.ts';
 import { searchMisses } from '../search/schema.ts';
 import { shareVisits, shortLinks } from '../sharing/schema.ts';
+import { operatorInbox } from '../teamwork/schema.ts';
+import { webhookDeliveries } from '../webhooks/schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MISS_DAYS = 90;
@@ -17,7 +19,7 @@ const MISS_DAYS = 90;
  * Deletes outdated rows: expired sessions and short links, codes and guesses that no longer count for a rate limit,
  * week-old messages, month-old alert digests and share visits, question counts of past days, sources of draws a month
  * after their lottery, addresses ninety days after the delivery of the prize, and counts of searches without results
- * after ninety days.
+ * after ninety days, operators' messages after half a year, and webhooks' messages a month after they ended.
  */
 export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Promise<void> {
   const ago = (days: number) => new Date(now() - days * DAY_MS);
@@ -39,5 +41,8 @@ export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Pro
     .where(and(isNotNull(prizeRecords.address), lt(prizeRecords.deliveredAt, ago(90))));
   await db.delete(outbox).where(lt(outbox.createdAt, ago(7)));
   await db.delete(searchMisses).where(lt(searchMisses.day, ago(MISS_DAYS).toISOString().slice(0, 10)));
+  await db.delete(operatorInbox).where(lt(operatorInbox.at, ago(180)));
+  const { at: sentAt, dueAt } = webhookDeliveries;
+  await db.delete(webhookDeliveries).where(and(isNull(dueAt), lt(sentAt, ago(30))));
   await forgetQuestions({ db, now });
 }
