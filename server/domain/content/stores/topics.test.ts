@@ -38,3 +38,12 @@ test('a topic off the shelf leaves the list', async () => {
   await publishEntry(call, stored, id, '');
   expect(await shown()).not.toContain(id);
 });
+
+test('of drafts with one address that are published at the same time, one is', async () => {
+  const drafts = await Promise.all(
+    Array.from({ length: 8 }, () => addEntry(call, stored, { ...topicEntry, subtitle: 'wanted by all' })),
+  );
+  const published = await Promise.allSettled(drafts.map(({ id }) => publishEntry(call, stored, id, '')));
+  const refused = published.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(refused).toEqual(Array(7).fill('CHECKS_FAILED'));
+});

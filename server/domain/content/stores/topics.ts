@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { dashName } from '#locales/format/slug.ts';
 import { topics } from '../../articles/schema.ts';
 import { topicSlug } from '../../articles/topics/operations.ts';
@@ -18,6 +18,10 @@ export const topicStore: ContentStore = {
     position: column(topics.position),
   },
   searched: ['title', 'subtitle'],
+  // Two topics that get one address at the same time wait for each other, so that `check` sees the first.
+  hold: async ({ db, scope }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('topics'), hashtext(${scope.tenantId}))`);
+  },
   check: async ({ db, scope }, id, { subtitle }) => {
     if (typeof subtitle !== 'string') return [];
     if (!ADDRESS.test(subtitle)) return [{ leaf: 'subtitle', code: 'INVALID' }];
