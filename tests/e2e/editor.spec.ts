@@ -103,7 +103,8 @@ test('a campaign page is built from nothing, in three languages, by keyboard onl
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByTestId('announcer')).toHaveText('Text moved to position 1 of 8');
+  // It has a title of the shop's if the sample had come before it was added.
+  await expect(page.getByTestId('announcer')).toHaveText(/^Text\b.* moved to position 1 of 8$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('#f-title')).toBeFocused();
   await write(page, page.locator('#f-title'), { ไทย: TITLES.th, English: TITLES.en, Bahasa: TITLES.id });
