@@ -10,7 +10,7 @@ type Props = {
   trigger: ReactElement;
   title: string;
   text: string;
-  /** What the action concerns, below the text. */
+  /** Things that the action concerns, below the text. */
   children?: ReactNode;
   confirm: string;
   cancel: string;

@@ -48,7 +48,7 @@ export function PublishDialog({
   const [when, setWhen] = useState(first);
   const [times, setTimes] = useState<Times>({ publishAt: Math.ceil(Date.now() / HOUR_MS) * HOUR_MS });
   const [note, setNote] = useState('');
-  // What will have ended counts at the time of publishing, not at the previewed one.
+  // Items that will have ended count at the time of publishing, not at the previewed one.
   const findings = [
     ...problems.filter(({ code }) => code !== 'ITEMS_END'),
     ...endedAt(when === 'later' ? times.publishAt : undefined),

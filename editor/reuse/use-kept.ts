@@ -13,7 +13,7 @@ import { keptName } from './kept-name.ts';
 /** Number of each that is offered: those edited last. */
 const MOST = 100;
 
-/** What the operators have kept for insertion: shared modules, and sections, which are copied. */
+/** Things that the operators have kept for insertion: shared modules, and sections, which are copied. */
 export function useKept() {
   const view = useView();
   const { t } = view;
