@@ -4,36 +4,42 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Messages } from '#locales/translate.ts';
 import { GoodsListView } from '#modules/goods-list/view.tsx';
-import { ViewProvider } from '#runtime/view-context.tsx';
+import type { ViewContext } from '#runtime/context.ts';
+import { useView, ViewProvider } from '#runtime/view-context.tsx';
 import type { Goods } from '#schemas/entities/goods.ts';
-import { fixtureContext } from '#storefront/fixtures.ts';
 import { PUCK_ACTION } from './editor-drivers.ts';
 
 /** Data from the bench: every module's id, title and cards. */
 export type PuckPage = { modules: { id: string; title: string; goods: readonly Goods[] }[] };
-const { modules }: PuckPage = JSON.parse(document.getElementById('page')?.textContent ?? '');
+export type PuckView = Omit<ViewContext, 't'> & { messages: Messages };
+const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
+const { modules }: PuckPage = read('page');
+const { messages, ...context }: PuckView = read('view');
 const cards = new Map(modules.map(({ id, goods }) => [id, goods]));
-const ctx = fixtureContext({ device: 'desktop' });
-const { t: _, ...context } = ctx;
 
 const config: Config = {
   components: {
     'goods-list': {
       fields: { title: { type: 'text' } },
       defaultProps: { title: 'new' },
-      render: ({ id, title }) => (
-        <GoodsListView
-          id={id}
-          props={{ title: { th: title }, source: { pick: [] }, toPlatform: false }}
-          data={{ goods: cards.get(id) ?? modules[0]?.goods ?? [] }}
-          ctx={ctx}
-          slots={{}}
-        />
-      ),
+      render: ({ id, title }) => <GoodsList id={id} title={title} />,
     },
   },
 };
+function GoodsList({ id, title }: { id: string; title: string }): ReactNode {
+  return (
+    <GoodsListView
+      id={id}
+      props={{ title: { th: title }, source: { pick: [] }, toPlatform: false }}
+      data={{ goods: cards.get(id) ?? modules[0]?.goods ?? [] }}
+      ctx={useView()}
+      slots={{}}
+    />
+  );
+}
+
 const data: Data = {
   root: { props: {} },
   content: modules.map(({ id, title }) => ({ type: 'goods-list', props: { id, title } })),
@@ -50,7 +56,7 @@ function Actions({ children }: { children: ReactNode }): ReactElement {
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <ViewProvider value={context} messages={{}}>
+  <ViewProvider value={context} messages={messages}>
     <Puck config={config} data={data} overrides={{ puck: Actions }} />
   </ViewProvider>,
 );

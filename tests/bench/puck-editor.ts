@@ -2,14 +2,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { clientMessages } from '#locales/text.ts';
 import { safeJson } from '#schemas/content/safe-json.ts';
-import type { PuckPage } from './puck-editor-program.tsx';
+import { fixtureContext } from '#storefront/fixtures.ts';
+import type { PuckPage, PuckView } from './puck-editor-program.tsx';
 
 /** Runs `work` with the address of Puck's editor with this page open. */
 export async function withPuckEditor<T>(page: PuckPage, work: (url: string) => Promise<T>): Promise<T> {
   const files = await bundle();
+  // Made here: the shop's texts are files, which a browser doesn't read.
+  const { t: _, ...context } = fixtureContext({ device: 'desktop' });
+  const view: PuckView = { ...context, messages: clientMessages(context.lang) };
+  const data = { page, view };
+  const json = Object.entries(data).map(
+    ([id, value]) => `<script type="application/json" id="${id}">${safeJson(value)}</script>`,
+  );
   const html = `<!doctype html><html lang="th"><meta charset="utf-8"><link rel="stylesheet" href="/style.css">
-<body><script type="application/json" id="page">${safeJson(page)}</script><script type="module" src="/script.js"></script></body></html>`;
+<body>${json.join('')}<script type="module" src="/script.js"></script></body></html>`;
   const server = createServer(({ url = '/' }, response) => {
     const body = files.get(url) ?? (url === '/' ? html : undefined);
     const type = url.endsWith('.js') ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'text/html';
