@@ -19,6 +19,8 @@ import {
 import { takeBackEdit } from '#schemas/api/invented/publishing.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { insertLottery } from '../../../../domain/activities/activities.fixtures.ts';
+import { lotteryPrizes } from '../../../../domain/activities/schema.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../../../../domain/page-tables/schema.ts';
 import { rebuildTenant } from '../../../../domain/pages/rebuild-references.ts';
@@ -341,6 +343,20 @@ describe('deleting', () => {
     expect(await remove(id)).toBeNull();
     expect(await exists(url)).toBe(false);
     await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is refused while an activity or one of its prizes shows the picture', async () => {
+    for (const place of ['activity', 'prize'] as const) {
+      const { id, url } = await upload(png);
+      const title = { th: `ลุ้น ${place}` };
+      await insertLottery(db, 'zest', place, { title, ...(place === 'activity' && { picture: url }) });
+      if (place === 'prize')
+        await db.update(lotteryPrizes).set({ picture: url }).where(eq(lotteryPrizes.activityId, place));
+      await expect(remove(id)).rejects.toMatchObject({
+        code: 'MEDIA_IN_USE',
+        message: expect.stringContaining(title.th),
+      });
+    }
   });
 
   test('is refused while a draft or a public page shows the picture, and lists those pages', async () => {
