@@ -1,5 +1,5 @@
 import { isRecord } from '#engine/same-json.ts';
-import type { LocalizedText } from '#server/platform/db/schema.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import { drawMedia } from './draw/draw-media.ts';
 import type { SeedRows } from './rows.ts';
 
@@ -19,8 +19,8 @@ type Shown = Pick<SeedRows, 'pages' | 'contents' | 'topics' | 'brands' | 'classi
 
 /** The pictures of the seeded pages and contents, as the library has them; those of goods come from feeds. */
 export function seedMedia(tenantId: string, shown: Shown, now: number): SeedRows['mediaAssets'] {
-  const found = new Map<string, { name: string; folder: string; alt: LocalizedText }>();
-  const add = (text: unknown, alt: LocalizedText) => {
+  const found = new Map<string, { name: string; folder: string; alt: Localized<string> }>();
+  const add = (text: unknown, alt: Localized<string>) => {
     for (const [, key = '', drawings = '', name = ''] of String(text ?? '').matchAll(OWN)) {
       const folder = FOLDERS[drawings];
       if (folder && !found.has(key)) found.set(key, { name, folder, alt });
@@ -51,7 +51,7 @@ export function seedMedia(tenantId: string, shown: Shown, now: number): SeedRows
 }
 
 /** Pictures of a page with their own alternative texts. */
-function addPictures(value: unknown, add: (text: unknown, alt: LocalizedText) => void): void {
+function addPictures(value: unknown, add: (text: unknown, alt: Localized<string>) => void): void {
   if (typeof value === 'string') add(value, {});
   else if (isRecord(value) && typeof value.url === 'string')
     add(value.url, isRecord(value.alt) ? value.alt : {});

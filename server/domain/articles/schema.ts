@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type LocalizedText, localized, moment, type Picture, tenantId } from '../../platform/db/schema.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import { localized, moment, type Picture, tenantId } from '../../platform/db/schema.ts';
 
 /** Articles and notes. */
 export const contents = pgTable(
@@ -18,7 +19,7 @@ export const contents = pgTable(
     author: text('author').notNull(),
     /** The member who has written it; null for the editors. */
     authorId: text('author_id'),
-    keywords: jsonb('keywords').$type<LocalizedText[]>().notNull().default([]),
+    keywords: jsonb('keywords').$type<Localized<string>[]>().notNull().default([]),
     classificationId: text('classification_id'),
     /** Chosen by the editors: the featured grid. */
     selected: boolean('selected').notNull().default(false),

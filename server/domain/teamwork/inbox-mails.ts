@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { textFor } from '#locales/text.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { LocalizedText } from '../../platform/db/schema.ts';
 import { type Courier, DELIVERY_MS, type Message } from '../../platform/delivery/courier.ts';
 import { codeOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -72,7 +72,7 @@ async function readerOf(db: Db, { tenant }: TenantScope, { tenantId, operatorId,
     .select({
       email: operators.email,
       language: operators.language,
-      title: sql<LocalizedText>`${pages.draft} -> 'meta' -> 'title'`,
+      title: sql<Localized<string>>`${pages.draft} -> 'meta' -> 'title'`,
       path: pages.path,
     })
     .from(members)

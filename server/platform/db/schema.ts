@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Localized } from '#schemas/page/localized.ts';
 
-/** A text in the tenant's languages. */
-export type LocalizedText = { th?: string; en?: string; id?: string };
 export type Picture = { url: string; width: number; height: number };
 
 export const tenantId = () =>
   text('tenant_id')
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' });
-export const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull();
+export const localized = (name: string) => jsonb(name).$type<Localized<string>>().notNull();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 export const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);

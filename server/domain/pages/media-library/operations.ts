@@ -11,6 +11,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { type CropArea, readUpload, type Upload } from '../../../platform/media/read-upload.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { textIn } from '../../../platform/wire.ts';
 import { activities, lotteryPrizes } from '../../activities/schema.ts';
 import { audit } from '../../operators/audit.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../../page-tables/schema.ts';
@@ -169,9 +170,10 @@ export async function removeAsset(call: MediaCall, id: string): Promise<void> {
 
 /** Titles of activities that show the picture, in a prize or a badge too: they write no references. */
 async function activitiesWith(
-  { db, scope }: { db: Pick<OperatorCall['db'], 'select'>; scope: OperatorCall['scope'] },
+  call: Pick<OperatorCall, 'lang' | 'scope'> & { db: Pick<OperatorCall['db'], 'select'> },
   url: string,
 ): Promise<string[]> {
+  const { db, scope } = call;
   const hasPrize = exists(
     db
       .select({ one: sql`1` })
@@ -190,7 +192,7 @@ async function activitiesWith(
     .from(activities)
     .where(and(eq(activities.tenantId, scope.tenantId), or(isShown, hasPrize)))
     .limit(NAMED);
-  return rows.map(({ id, title }) => title[scope.tenant.defaultLanguage] ?? id);
+  return rows.map(({ id, title }) => textIn(call, title) ?? id);
 }
 
 const shows = (document: AnyPgColumn, url: string) => sql`position(${url} in ${document}::text) > 0`;

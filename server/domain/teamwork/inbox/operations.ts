@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { changePreferences } from '#schemas/api/invented/inbox.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
-import type { LocalizedText } from '../../../platform/db/schema.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { operators } from '../../operators/schema.ts';
 import { pages } from '../../page-tables/schema.ts';
@@ -14,7 +14,7 @@ const isMine = ({ scope, operator }: Pick<OperatorCall, 'scope' | 'operator'>) =
 
 export type InboxRow = {
   message: typeof operatorInbox.$inferSelect;
-  title: LocalizedText | null;
+  title: Localized<string> | null;
   path: string | null;
 };
 
@@ -28,7 +28,7 @@ export function inboxOf(call: OperatorCall, request: PageRequest): Promise<Paged
       call.db
         .select({
           message: operatorInbox,
-          title: sql<LocalizedText | null>`${pages.draft} -> 'meta' -> 'title'`,
+          title: sql<Localized<string> | null>`${pages.draft} -> 'meta' -> 'title'`,
           path: pages.path,
         })
         .from(operatorInbox)
