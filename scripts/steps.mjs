@@ -68,17 +68,18 @@ export function suiteResults(name, succeeded, results = []) {
 const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
 
 /**
- * Step with the tests of these projects of vitest.config.ts, with more arguments for Vitest.
+ * Step with the tests of these projects of vitest.config.ts.
  * @returns {Step}
  */
-const unit = (projects, ...args) => ({
+const unit = (projects) => ({
   name: 'unit',
   run: () =>
     suite('unit', [
       'vitest',
       'run',
       ...projects.map((project) => `--project=${project}`),
-      ...args,
+      // Tests wait for PostgreSQL and for processes that they start: meanwhile one worker more than cores has work.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--exclude=tests/architecture/{layers,vocabulary}.test.ts',
       '--reporter=default',
       '--reporter=./scripts/vitest-reporter.mjs',
@@ -128,7 +129,6 @@ const e2e = {
 export const allSteps = [
   [build],
   checks,
-  // Long tests wait for a third of their time: meanwhile one process more than there are cores has work.
-  [unit(['node', 'dom', 'long'], `--maxWorkers=${availableParallelism() + 1}`)],
+  [unit(['node', 'dom', 'long'])],
   ...(existsSync(join(root, e2eConfig)) ? [[e2e]] : []),
 ];

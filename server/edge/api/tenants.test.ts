@@ -370,7 +370,7 @@ const ofAccounts = new Set(
     .flatMap(Object.keys)
     .filter((id) => !(id in calls)),
 );
-/** Endpoints of the shops; those of the editor are called in `server/domain/operators/roles.test.ts`. */
+/** Endpoints of the shops; those of the editor are called in `server/domain/operators/roles.long.test.ts`. */
 const shops = endpoints.filter(({ id, path }) => !path.includes('/api/editor/') && !ofAccounts.has(id));
 
 test('every endpoint of the shops is called', () => {
