@@ -1,0 +1,1 @@
+CREATE INDEX "goods_variants" ON "goods" USING btree ("tenant_id","variant_group") WHERE "goods"."variant_group" IS NOT NULL;
