@@ -24,6 +24,7 @@ import { offlineTexts } from '#storefront/offline/offline-texts.ts';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
+import { hasBuyBar } from '#storefront/shell/has-buy-bar.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
@@ -38,7 +39,8 @@ export const dynamic = 'force-dynamic';
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 /** The app has bars of its own. */
-const APP_FRAME = { '--header-h': 'var(--safe-top)', '--tabbar-h': '0px' };
+const APP_HEADER = { '--header-h': 'var(--safe-top)' };
+const APP_MENU = { '--tabbar-h': '0px' };
 /** In the editor a phone's scroll bar takes no room from the page. */
 const CANVAS_FRAME = { scrollbarWidth: 'none' } as const;
 
@@ -66,10 +68,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ]);
   const state = activities?.content[0]?.state;
   const isApp = ctx.terminal === 'app';
+  const path = isCanvas ? preview.path : request.path;
+  const isToBuy = hasBuyBar(path);
   const isInstallable = ctx.tenant.isInstallable !== false && !isApp;
   const variables = {
     ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
-    ...(isApp && APP_FRAME),
+    ...(isApp && APP_HEADER),
+    ...(isApp && !isToBuy && APP_MENU),
     ...(isCanvas && CANVAS_FRAME),
   };
   return (
@@ -77,6 +82,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={ctx.lang}
       data-theme={theme.dark === 'system' ? 'system' : 'light'}
       data-tenant={ctx.tenant.id}
+      data-bar={isToBuy ? 'buy' : undefined}
       data-consent={ctx.tenant.consent.mode}
       data-preview={preview && (preview.time ?? '')}
       style={variables}
@@ -100,7 +106,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
           <Shell
             ctx={ctx}
-            path={isCanvas ? preview.path : request.path}
+            path={path}
             keyword={cleanKeyword(request.query.keyword)}
             categories={categories}
             hasActivities={state === 'RUNNING' || state === 'COMING_SOON'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Crumb } from '../links/crumbs.ts';
+import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './detail-layout.module.css';
 
@@ -34,8 +35,9 @@ export function DetailLayout({ ctx, testId, id, state, crumbs, ...parts }: Props
         <div className={styles.rail}>{parts.rail}</div>
       </div>
       {parts.children}
+      <HeaderGivesWay />
       {parts.bar && (
-        <div className={styles.bar} data-testid="buy-bar" data-terminal={ctx.terminal}>
+        <div className={styles.bar} data-testid="buy-bar">
           {parts.bar}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
+import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
 import { ItemList, type ItemListProps } from './item-list.tsx';
 import styles from './list-screen.module.css';
 
@@ -28,6 +29,7 @@ export function ListScreen({ testId, title, crumbs, note, children, after, ...li
       {children}
       <ItemList {...list} />
       {after}
+      <HeaderGivesWay />
     </div>
   );
 }

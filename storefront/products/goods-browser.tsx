@@ -5,6 +5,7 @@ import { GOODS_SORTS } from '#schemas/enums/goods.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
+import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import bar from './filter-links.module.css';
 import styles from './goods-browser.module.css';
@@ -41,6 +42,7 @@ export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsB
         labels={labels}
       />
       <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />
+      <HeaderGivesWay />
     </div>
   );
 }

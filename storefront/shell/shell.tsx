@@ -6,6 +6,7 @@ import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
+import { hasBuyBar } from './has-buy-bar.ts';
 import { Header } from './header.tsx';
 import { navigatorItems } from './navigator-items.ts';
 import { NavigatorWays } from './navigator-ways.tsx';
@@ -23,7 +24,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: header, category navigator, footer and phone bar. Inside the app only the content. */
+/**
+ * The frame of every page: header, category navigator, footer and phone bar, which gives way to the one of a page with
+ * something to buy. Inside the app only the content.
+ */
 export function Shell({ ctx, path, keyword = '', categories, hasActivities, children }: Props): ReactNode {
   const isApp = ctx.terminal === 'app';
   return (
@@ -47,7 +51,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
       {!isApp && (
         <>
           <Footer ctx={ctx} />
-          <BottomBar ctx={ctx} path={path} />
+          {!hasBuyBar(path) && <BottomBar ctx={ctx} path={path} />}
         </>
       )}
     </>
