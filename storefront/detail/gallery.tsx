@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import styles from './gallery.module.css';
@@ -16,18 +23,27 @@ export type GalleryPicture = {
 
 type Props = {
   pictures: readonly GalleryPicture[];
-  labels: { gallery: string; previous: string; next: string; close: string };
+  labels: {
+    gallery: string;
+    previous: string;
+    next: string;
+    close: string;
+    /** Labels of the magnifications: once, twice and so on. */
+    zooms: readonly string[];
+  };
 };
 
-/** Pictures in a row that is swiped, or walked with the arrow keys; each opens large. */
+/** Pictures in a row that is swiped, or walked with the arrow keys; each opens over the whole window, up to three times as large. */
 export function Gallery({ pictures, labels }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
+  const [times, setTimes] = useState(1);
   const shown = pictures[index];
   if (!shown) return null;
 
   const show = (wanted: number) => {
+    setTimes(1);
     const to = Math.min(Math.max(wanted, 0), pictures.length - 1);
     setIndex(to);
     const { current } = strip;
@@ -87,38 +103,73 @@ export function Gallery({ pictures, labels }: Props) {
           ))}
         </ul>
       )}
-      <dialog ref={dialog} className={styles.zoom} aria-label={shown.label} data-testid="gallery-zoom">
-        <img src={shown.href} alt={shown.label} loading="lazy" className={styles.full} />
-        <button
-          type="button"
-          className={`${buttons.icon} ${styles.close}`}
-          aria-label={labels.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-        {pictures.length > 1 && (
-          <>
+      <dialog
+        ref={dialog}
+        className={styles.zoom}
+        aria-label={shown.label}
+        data-testid="gallery-zoom"
+        onClose={() => setTimes(1)}
+      >
+        <div className={styles.zoomHead}>
+          <span aria-live="polite">
+            {index + 1}/{pictures.length}
+          </span>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard while the picture is larger than it */}
+        <section className={styles.view} tabIndex={0} aria-label={shown.label}>
+          <img
+            src={shown.href}
+            alt={shown.label}
+            loading="lazy"
+            className={styles.full}
+            style={{ '--times': times } as CSSProperties}
+            onDoubleClick={() => setTimes(times === 1 ? 2 : 1)}
+          />
+        </section>
+        <div className={styles.zoomFoot}>
+          {pictures.length > 1 && (
             <button
               type="button"
-              className={`${buttons.icon} ${styles.previous}`}
+              className={buttons.icon}
               aria-label={labels.previous}
               disabled={index === 0}
               onClick={() => show(index - 1)}
             >
               <Icon name="chevron-left" />
             </button>
+          )}
+          {labels.zooms.map((label, i) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.times}
+              aria-label={label}
+              aria-pressed={times === i + 1}
+              onClick={() => setTimes(i + 1)}
+            >
+              {i + 1}×
+            </button>
+          ))}
+          {pictures.length > 1 && (
             <button
               type="button"
-              className={`${buttons.icon} ${styles.next}`}
+              className={buttons.icon}
               aria-label={labels.next}
               disabled={index === pictures.length - 1}
               onClick={() => show(index + 1)}
             >
               <Icon name="chevron-right" />
             </button>
-          </>
-        )}
+          )}
+        </div>
       </dialog>
     </div>
   );

@@ -9,6 +9,7 @@ import { Gallery } from './gallery.tsx';
 const MAX_PICTURES = 10;
 const THUMB_PX = 100;
 const FULL_PX = 1_100;
+const ZOOMS = [1, 2, 3];
 
 type Props = { ctx: ViewContext; urls: readonly (string | undefined)[] };
 
@@ -33,6 +34,7 @@ export function Pictures({ ctx, urls }: Props) {
         previous: t('action.previous'),
         next: t('action.next'),
         close: t('action.close'),
+        zooms: ZOOMS.map((times) => t('gallery.zoom', { times })),
       }}
     />
   );
