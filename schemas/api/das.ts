@@ -8,6 +8,7 @@ import { relationSkuSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { instantSchema, maybe } from '../entities/wire.ts';
 import { COUPON_SORTS, COUPON_TYPES } from '../enums/coupon.ts';
+import { PLATFORMS } from '../enums/platform.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
@@ -98,10 +99,12 @@ export const couponPages = endpoint({
   id: 'couponPages',
   method: 'POST',
   path: '/saas-das-service/coupons/client/pages',
-  summary: 'Coupons that haven’t run out, newest first; of a type unless that is empty',
+  summary:
+    'Coupons that haven’t run out, newest first; of a type unless that is empty, and of a shop if one is given',
   body: z.object({
     pageRequest: pageRequestSchema,
     type: z._default(z.enum(Object.values(COUPON_TYPES)), COUPON_TYPES.ALL),
+    platform: maybe(z.enum(PLATFORMS)),
     sort: z._default(z.enum(COUPON_SORTS), 'SHELF_TIME_DESC'),
   }),
   data: pagedSchema(couponSchema),

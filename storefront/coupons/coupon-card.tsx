@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#locales/format/date.ts';
-import { formatAmount, formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import { platformLook } from '#schemas/platforms.ts';
@@ -10,6 +9,7 @@ import { outboundHref } from '../links/outbound.ts';
 import { CopyCode } from './copy-code.tsx';
 import styles from './coupon-card.module.css';
 import { CouponSlip } from './coupon-slip.tsx';
+import { couponValue } from './coupon-value.ts';
 
 type Props = { ctx: ViewContext; coupon: Coupon };
 
@@ -19,7 +19,7 @@ export function CouponCard({ ctx, coupon }: Props): ReactNode {
   const { title, code, endTime } = coupon;
   const titleId = `coupon-${coupon.id}`;
   const shown = coupon.type === 'CODE' && code ? code : outboundHref(coupon.link);
-  const value = t('coupon.off', { value: valueText(ctx, coupon) });
+  const value = t('coupon.off', { value: couponValue(ctx, coupon) });
   const facts = (
     <p className={styles.facts}>
       <PlatformLogo platform={coupon.platform} testId="coupon-platform" />
@@ -72,10 +72,4 @@ function UseLink({ ctx: { t }, coupon: { link, platform, type } }: Props): React
       {t('coupon.use')}
     </a>
   );
-}
-
-function valueText(ctx: ViewContext, { discountType, discount = 0, currency }: Coupon): string {
-  return discountType === 'DISCOUNT'
-    ? `${formatAmount(discount, ctx)}%`
-    : formatPrice(discount, currency ?? ctx.tenant.currency, ctx);
 }

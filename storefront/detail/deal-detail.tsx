@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import type { Coupon } from '#schemas/entities/coupon.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
 import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { dealPrice } from '../cards/deal-price.ts';
@@ -27,12 +29,18 @@ import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
 import { SaleStart } from './sale-start.tsx';
 import { SoldOutLink, SoldOutNotice, wayFromSoldOut } from './sold-out.tsx';
+import { Variants } from './variants.tsx';
+import { Vouchers } from './vouchers.tsx';
 
 type Props = {
   ctx: ViewContext;
   detail: SubjectDetail & { deal: Deal };
   histories: readonly PriceHistory[];
   skus: readonly RelationSku[];
+  /** Variants of the goods, with itself; none without others. */
+  variants: readonly Goods[];
+  /** Coupons of the shop. */
+  coupons: readonly Coupon[];
   related: Related;
   /** Favourite button beside Buy. */
   actions?: ReactNode;
@@ -40,7 +48,17 @@ type Props = {
 };
 
 /** Everything about a deal (S1 §2); an expired one keeps its content and leads to others that run. */
-export function DealDetail({ ctx, detail, histories, skus, related, actions, comments }: Props) {
+export function DealDetail({
+  ctx,
+  detail,
+  histories,
+  skus,
+  variants,
+  coupons,
+  related,
+  actions,
+  comments,
+}: Props) {
   const { t } = ctx;
   const { goods, expireTime, classifications = [] } = detail;
   const deal = resolveDeal(detail.deal);
@@ -78,10 +96,12 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
             listPrice={price.list}
             histories={histories}
           />
+          <Variants ctx={ctx} variants={variants} current={goods?.id ?? ''} />
           <div className={styles.buy}>
             {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
+          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={deal.platform} />}
           <SaleStart ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
           <p className={styles.note}>

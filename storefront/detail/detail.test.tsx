@@ -74,6 +74,8 @@ const dealPage = (deal: Deal, over: object = {}) => (
     detail={{ id: deal.id, subjectType: 'CONTENT', deal, goods: goods.default, classifications: categories }}
     histories={histories}
     skus={[]}
+    variants={[]}
+    coupons={[]}
     related={none}
     {...over}
   />
@@ -267,7 +269,15 @@ test('[R5] a product shows its price range and links to its running deal', async
   const detail = { id: '11', subjectType: 'GOODS', goods: goods.default };
   const skus = [{ goods: goods.default, dealCode: 'D1', goodsTraceLink: 'https://s.example/t' }];
   const body = await show(
-    <ProductDetail ctx={ctx} detail={detail} histories={[]} skus={skus} related={none} />,
+    <ProductDetail
+      ctx={ctx}
+      detail={detail}
+      histories={[]}
+      skus={skus}
+      variants={[]}
+      coupons={[]}
+      related={none}
+    />,
   );
   expect(find(body, 'detail-deal')?.getAttribute('href')).toBe('/en/content/D1');
   expect(find(body, 'detail-buy')?.getAttribute('href')).toBe('https://s.example/t');
@@ -283,7 +293,15 @@ test('the price was checked when it was read last, not when the deal was changed
   expect(find(await show(dealPage(deals.default)), 'detail-checked')).toBeNull();
   const product = { id: '11', subjectType: 'GOODS', goods: read };
   const body = await show(
-    <ProductDetail ctx={ctx} detail={product} histories={[]} skus={[]} related={none} />,
+    <ProductDetail
+      ctx={ctx}
+      detail={product}
+      histories={[]}
+      skus={[]}
+      variants={[]}
+      coupons={[]}
+      related={none}
+    />,
   );
   expect(told(body, 'detail-checked')).toBe('Price checked 31/07/2026 12:00');
 });
@@ -296,6 +314,8 @@ describe('goods that can’t be bought', () => {
       detail={{ id: '17', subjectType: 'GOODS', goods: goods.soldOut }}
       histories={[]}
       skus={[{ goods: goods.soldOut, goodsTraceLink: 'https://s.example/t' }]}
+      variants={[]}
+      coupons={[]}
       related={none}
       {...over}
     />

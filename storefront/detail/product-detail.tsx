@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import type { Coupon } from '#schemas/entities/coupon.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
 import buttons from '#ui/button.module.css';
@@ -26,12 +27,18 @@ import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
 import { SaleStart } from './sale-start.tsx';
 import { SoldOutLink, SoldOutNotice, wayFromSoldOut } from './sold-out.tsx';
+import { Variants } from './variants.tsx';
+import { Vouchers } from './vouchers.tsx';
 
 type Props = {
   ctx: ViewContext;
   detail: SubjectDetail & { goods: Goods };
   histories: readonly PriceHistory[];
   skus: readonly RelationSku[];
+  /** Variants of the goods, with itself; none without others. */
+  variants: readonly Goods[];
+  /** Coupons of the shop. */
+  coupons: readonly Coupon[];
   related: Related;
   /** Favourite button beside Buy. */
   actions?: ReactNode;
@@ -39,7 +46,17 @@ type Props = {
 };
 
 /** Everything about a product of the catalogue (S1 §2), and the way to the deal that runs on it. */
-export function ProductDetail({ ctx, detail, histories, skus, related, actions, comments }: Props) {
+export function ProductDetail({
+  ctx,
+  detail,
+  histories,
+  skus,
+  variants,
+  coupons,
+  related,
+  actions,
+  comments,
+}: Props) {
   const { t } = ctx;
   const { goods, classifications = [] } = detail;
   const name = goods.goodsName ?? '';
@@ -77,10 +94,12 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
             listPrice=""
             histories={histories}
           />
+          <Variants ctx={ctx} variants={variants} current={goods.id} />
           <div className={styles.buy}>
             {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
+          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={goods.platformName} />}
           <SaleStart ctx={ctx} goods={goods} />
           {own?.dealCode && (
             <a

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dealSchema } from '../../entities/deal.ts';
 import { feedItemSchema } from '../../entities/feed-item.ts';
+import { goodsSchema } from '../../entities/goods.ts';
 import { goodsFilterSchema } from '../../entities/goods-filter.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
@@ -66,6 +67,18 @@ export const dealsByBrand = endpoint({
   summary: 'The deals of one brand that can still be bought, hottest first',
   body: z.object({ brandId: keySchema, pageRequest: pageRequestSchema }),
   data: pagedSchema(dealSchema),
+  auth: 'none',
+  previewable: true,
+});
+
+export const goodsVariants = endpoint({
+  id: 'goodsVariants',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/variants/{id}',
+  summary:
+    'The variants of a product that its shop sells, such as its colours or sizes, with itself; none without others',
+  params: z.object({ id: keySchema }),
+  data: tolerantArray(goodsSchema),
   auth: 'none',
   previewable: true,
 });

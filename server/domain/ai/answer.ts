@@ -87,7 +87,7 @@ async function answerFind({ call, asked: { question }, say, emit }: Parts): Prom
 export async function answerCoupons(call: Call, { platforms }: Question, emit: Emit): Promise<void> {
   const say = (key: TextKey) => emit('text', { text: textFor(call.lang)(key) });
   const page = { page: PAGE.first, size: PAGE.maxSize };
-  const { content } = await couponPage(call, COUPON_TYPES.ALL, page);
+  const { content } = await couponPage(call, { type: COUPON_TYPES.ALL }, page);
   const fitting = content.filter(
     ({ platform }) => platforms.length === 0 || platforms.some((one) => one === platform),
   );

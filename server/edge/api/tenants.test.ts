@@ -244,6 +244,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   goodsCategories: { body: {} },
   priceStatistics: { params: { id: 'one' }, body: {}, silent: true },
   relationSkus: { params: { id: 'one' }, body: {} },
+  goodsVariants: { params: { id: 'one' }, body: {} },
   boards: { body: {} },
   boardByCode: { params: { code: 'l-board' }, query: { ignoreOnline: true } },
   board: { params: { id: 'board' }, query: { ignoreOnline: true } },

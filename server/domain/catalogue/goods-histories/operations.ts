@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { priceStatistics } from '#schemas/api/das.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
@@ -19,6 +19,7 @@ const MAX_READINGS = 5_000;
 /** Limit of candidates: a brand has no more products in one category that are worth comparing. */
 const MAX_CANDIDATES = 300;
 const MAX_SKUS = 5;
+const MAX_VARIANTS = 24;
 
 /**
  * Price statistics of a product over the requested range, which ends now at the latest.
@@ -82,6 +83,31 @@ export async function skusOf(call: Call, id: string): Promise<Sku[]> {
     )
     .slice(0, MAX_SKUS);
   return Promise.all(offers.map(async (row) => ({ goods: row, deal: await liveDealOf(call, row.id) })));
+}
+
+/**
+ * The variants of a product from its feed and platform, itself among them, cheapest first; none when it has no others.
+ * @throws AppError NOT_FOUND
+ */
+export async function variantsOf(call: Call, id: string): Promise<GoodsRow[]> {
+  const { db, scope } = call;
+  const { variantGroup, platform, feedId } = await goodsById(call, id);
+  if (variantGroup === null) return [];
+  const rows = await db
+    .select()
+    .from(goods)
+    .where(
+      and(
+        eq(goods.tenantId, scope.tenantId),
+        eq(goods.variantGroup, variantGroup),
+        eq(goods.platform, platform),
+        sql`${goods.feedId} IS NOT DISTINCT FROM ${feedId}`,
+        eq(goods.invalid, false),
+      ),
+    )
+    .orderBy(goods.price, goods.id)
+    .limit(MAX_VARIANTS);
+  return rows.length > 1 ? rows : [];
 }
 
 async function goodsById({ db, scope }: Call, id: string): Promise<GoodsRow> {

@@ -56,6 +56,13 @@ test('[B7] coupons of a type, or all for an empty one, come latest shelved first
   await expect(ids({ type: 'GIFT' })).rejects.toMatchObject({ status: 422 });
 });
 
+test('coupons of a shop are those of its platform', async () => {
+  await given({ a: {}, b: { platform: 'LAZADA' } });
+  expect(await ids({ platform: 'LAZADA' })).toBe('b');
+  expect(await ids({ platform: 'TIKTOK' })).toBe('');
+  await expect(ids({ platform: 'NOWHERE' })).rejects.toMatchObject({ status: 422 });
+});
+
 test('expired coupons and those not yet on the shelf are left out', async () => {
   await given({
     over: { endTime: inDays(-1) },

@@ -6,6 +6,6 @@ import { route } from '../../route.ts';
 
 export const couponRoutes = [
   route(couponPages, async ({ body }, call) =>
-    presentPage(await couponPage(call, body.type, body.pageRequest), (row) => presentCoupon(row, call)),
+    presentPage(await couponPage(call, body, body.pageRequest), (row) => presentCoupon(row, call)),
   ),
 ];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { priceStatistics, relationSkus } from '#schemas/api/das.ts';
+import { goodsVariants } from '#schemas/api/invented/catalogue.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import * as tables from '../../../../domain/catalogue/schema.ts';
+import { tenants } from '../../../../platform/db/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
 
@@ -112,5 +114,30 @@ describe('[B8] offers of the same product', () => {
   test('of a product that can’t be compared are its own only', async () => {
     expect((await skus('loose')).map((sku) => sku.goods.id)).toEqual(['loose']);
     await expect(skus('none')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('variants', () => {
+  const guide = tenantFixture('guide');
+  const ids = async (id: string) => (await api.call(goodsVariants, { params: { id } })).map((one) => one.id);
+
+  test('are what the same shop sells under one group, cheapest first, with the product itself', async () => {
+    const red = { variantGroup: 'red', brandId: null };
+    await db.insert(tenants).values({ id: 'guide', settings: guide }).onConflictDoNothing();
+    await db
+      .insert(tables.goods)
+      .values([
+        goods('v-m', 'SHOPEE', 900, red),
+        goods('v-s', 'SHOPEE', 800, { ...red, availability: 'OUT_OF_STOCK' }),
+        goods('v-gone', 'SHOPEE', 700, { ...red, invalid: true }),
+        goods('v-shop', 'LAZADA', 600, red),
+        goods('v-feed', 'SHOPEE', 500, { ...red, feedId: 'other' }),
+        goods('v-alone', 'SHOPEE', 500, { variantGroup: 'alone', brandId: null }),
+        { ...goods('v-foreign', 'SHOPEE', 400, red), tenantId: 'guide' },
+      ]);
+    expect(await ids('v-m')).toEqual(['v-s', 'v-m']);
+    expect(await ids('v-alone')).toEqual([]);
+    expect(await ids('own')).toEqual([]);
+    await expect(ids('v-foreign')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,0 +1,45 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
+import { goodsPriceRange } from '../cards/goods-price.ts';
+import { localHref, paths } from '../links/paths.ts';
+import { variantNames } from './variant-names.ts';
+import styles from './variants.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  /** The variants with the shown one; none without others. */
+  variants: readonly Goods[];
+  /** Id of the shown one. */
+  current: string;
+};
+
+/** The variants of a product, each a link to its page, with its own price or that it is sold out. */
+export function Variants({ ctx, variants, current }: Props) {
+  if (variants.length === 0) return null;
+  const names = variantNames(variants.map(({ goodsName = '' }) => goodsName));
+  return (
+    <section className={styles.variants} aria-labelledby="variants" data-testid="variants">
+      <h2 id="variants">{ctx.t('detail.variants')}</h2>
+      <ul className={styles.list}>
+        {variants.map((goods, i) => {
+          const isSold = isBuyable(availabilityOf(goods));
+          return (
+            <li key={goods.id}>
+              <a
+                className={styles.variant}
+                href={localHref(ctx, paths.product(goods.code ?? goods.id))}
+                aria-current={goods.id === current ? 'page' : undefined}
+                data-state={isSold ? undefined : 'sold-out'}
+                data-testid="variant"
+              >
+                <b>{names[i]}</b>
+                <span>{isSold ? goodsPriceRange(goods, ctx) : ctx.t('card.availability.OUT_OF_STOCK')}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
