@@ -7,6 +7,7 @@ export default {
     'server/main.ts',
     'server/domain/addresses/generate.ts',
     'seed/reset.ts',
+    'server/domain/feeds/import-program.ts',
     'server/domain/import/{main,feed-run.fixtures}.ts',
     'server/domain/operators/main.ts',
     'server/domain/truth/main.ts',

@@ -7,6 +7,7 @@ import { announceOwners } from '#seed/owners.ts';
 import { seedIfEmpty } from '#seed/seed.ts';
 import { aiOptions } from './domain/ai/from-environment.ts';
 import { createIngest } from './domain/analytics/ingest.ts';
+import { importInProcess } from './domain/feeds/import-process.ts';
 import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
@@ -112,6 +113,7 @@ const jobs = await startJobs({
   vault: createVault(database.db, env.PERSONAL_DATA_KEY),
   safeFetch: createSafeFetch(),
   safePost: createSafePost(),
+  runImport: importInProcess,
   tenantOf: tenants.byId,
   tenants: tenants.all,
   purge: bus.purge,

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { seedDatabase } from '#seed/seed.ts';
+import { IMPORT_FLAGS } from '#server/domain/feeds/import-process.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { pinnedNode } from '../../scripts/setup.mjs';
@@ -17,8 +18,6 @@ import { type Row, row } from './report.ts';
 const run = promisify(execFile);
 
 const ROUNDS = 3;
-/** Keeps V8's heap small, as `npm run import` does. */
-export const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 /** Rows that an import has written, by table, in the order of their references. */
 const WRITTEN = {
   goods: 'read_hash IS NOT NULL',
@@ -113,7 +112,7 @@ function rows(rounds: readonly Round[], items: number): Row[] {
 async function oneRound(address: string, folder: string, file: string): Promise<Round> {
   const imported = await copyOfSeed(address, 'imported');
   const program = async (): Promise<ImportResult> => {
-    const args = [...FLAGS, join(import.meta.dirname, 'import-program.ts'), file, imported, folder];
+    const args = [...IMPORT_FLAGS, join(import.meta.dirname, 'import-program.ts'), file, imported, folder];
     return JSON.parse((await run(pinnedNode(), args)).stdout);
   };
   const fresh = await program();

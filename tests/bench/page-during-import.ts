@@ -1,20 +1,18 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import pg from 'pg';
-import { pinnedNode } from '../../scripts/setup.mjs';
+import { feedFiles, shareFile } from '#server/domain/feeds/files.ts';
+import { isRun, queueRun } from '#server/domain/feeds/queue.ts';
+import { feedRuns, feeds } from '#server/domain/feeds/schema.ts';
+import { type Database, openDatabase } from '#server/platform/db/database.ts';
 import { PHONE } from '../e2e/devices.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { FLAGS, writeItems } from './import.ts';
+import { writeItems } from './import.ts';
 import { type Row, row } from './report.ts';
 import { withSite } from './site.ts';
-
-const run = promisify(execFile);
 
 const ROUNDS = 3;
 const ITEMS = 10_000;
@@ -26,7 +24,7 @@ const PAGE = '/about-us';
 
 /**
  * 95th percentile of the time for a page of the page cache, 50 requests a second: while nothing else happens, and while
- * `npm run import` brings new items of the same tenant.
+ * a feed of the same tenant brings new items.
  */
 export async function pageDuringImport(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'talat-bench-import-'));
@@ -38,28 +36,61 @@ export async function pageDuringImport(): Promise<Row[]> {
   }
 }
 
-async function measured(
-  { port, databaseUrl }: Pick<RunningServer, 'port' | 'databaseUrl'>,
-  folder: string,
-): Promise<Row[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  const files: string[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    files.push(await writeItems(pool, folder, ITEMS, round * ITEMS));
-  await pool.end();
-  await warmUp(port);
+async function measured(site: RunningServer, folder: string): Promise<Row[]> {
+  const database = await openDatabase({ databaseUrl: site.databaseUrl, dataDir: site.dataDir });
   const quiet: number[] = [];
   const during: number[] = [];
-  for (const file of files) {
-    quiet.push(await p95While(port, sleep(QUIET_MS)));
-    const args = [...FLAGS, join(import.meta.dirname, 'import-program.ts'), file, databaseUrl, folder];
-    during.push(await p95While(port, run(pinnedNode(), args)));
+  try {
+    await warmUp(site.port);
+    for (let round = 0; round < ROUNDS; round++) {
+      const file = await writeItems(database.pool, folder, ITEMS, round * ITEMS);
+      quiet.push(await p95While(site.port, sleep(QUIET_MS)));
+      const ended = await startRun(database, site.dataDir, file);
+      during.push(await p95While(site.port, ended()));
+    }
+  } finally {
+    await database.close();
   }
   return [
     row('cached page during an import: p95, of quiet', ratios(during, quiet), '×', { atMost: 2 }),
     row('cached page, quiet: p95', quiet, 'ms'),
     row('cached page, during an import: p95', during, 'ms'),
   ];
+}
+
+/** Has the site run a feed of this file. Once it runs, gives a function that waits for its end. */
+async function startRun({ db }: Database, dataDir: string, file: string): Promise<() => Promise<void>> {
+  const now = new Date();
+  const feed = { tenantId: 'zest', id: crypto.randomUUID() };
+  await shareFile(file, feedFiles(dataDir, feed.tenantId).upload(feed.id));
+  await db.insert(feeds).values({
+    ...feed,
+    name: 'Bench',
+    source: { type: 'upload', uploadId: feed.id, fileName: 'items.jsonl' },
+    format: 'jsonl',
+    defaults: {},
+    missing: { rule: 'keep' },
+    createdAt: now,
+    updatedAt: now,
+    operatorId: 'bench',
+    operatorName: 'Bench',
+  });
+  const run = await queueRun(db, feed, { mode: 'apply', trigger: 'operator' }, now);
+  if (!run) throw new Error('No run is queued');
+  const whileIn = async (state: string) => {
+    for (let now = state; now === state; await sleep(EVERY_MS * 5)) now = await stateOf(db, run);
+  };
+  await whileIn('queued');
+  return async () => {
+    await whileIn('running');
+    const state = await stateOf(db, run);
+    if (state !== 'applied') throw new Error(`The run is ${state}`);
+  };
+}
+
+async function stateOf(db: Database['db'], run: Parameters<typeof isRun>[0]): Promise<string> {
+  const [found] = await db.select({ state: feedRuns.state }).from(feedRuns).where(isRun(run));
+  return found?.state ?? 'gone';
 }
 
 const ratios = (these: readonly number[], those: readonly number[]) =>

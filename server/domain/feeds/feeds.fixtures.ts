@@ -16,6 +16,7 @@ import type { Message } from '../../platform/delivery/courier.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
 import { createSafeFetch, type OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { importFile } from '../import/import-file.ts';
 import { operatorFixture, signIn } from '../operators/operators.fixtures.ts';
 import { sendFeedNotices } from './notices.ts';
 import { createFeedRunner } from './runner.ts';
@@ -74,6 +75,8 @@ export async function openTestFeeds() {
     vault: createVault(db, undefined),
     safeFetch: (request) =>
       createSafeFetch({ ...outgoing, timeouts: { headers: patience.ms, body: patience.ms } })(request),
+    // In this process, by the test's clock.
+    runImport: (order, options) => importFile({ ...order, ...options, now, onWait: () => undefined }),
     log: pino({ level: 'silent' }),
   };
   const api = testApi(db, { dataDir, outgoing, clock: { now, ahead: () => 0, set: () => undefined } });

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { SHOWN_PROBLEMS } from '#schemas/feeds/run.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { importFile } from '../import/import-file.ts';
 import { feedFiles } from './files.ts';
 import { type FeedRow, isRunOf, type RunRow } from './queue.ts';
 import { emptyDraft, firstRefusals, placeReport } from './report.ts';
@@ -18,10 +17,10 @@ export type OnProgress = (progress: Pick<RunRow, 'progress' | 'read'>) => void;
 
 /**
  * Imports the file of a run. It is held if it exceeds a limit, unless an operator has decided to apply it.
- * @throws ImportFailure, or the signal's reason
+ * @throws ImportFailure, AppError FEED_INTERRUPTED, or the signal's reason
  */
 export async function importRun(
-  { db, url, dataDir, now }: FeedServices,
+  { db, url, dataDir, now, runImport }: FeedServices,
   scope: TenantScope,
   feed: FeedRow,
   run: RunRow,
@@ -30,7 +29,7 @@ export async function importRun(
 ): Promise<Imported> {
   const files = feedFiles(dataDir, scope.tenantId);
   const report = files.report(run.id);
-  const { summary, warnings, status, heldFor, plan } = await importFile({
+  const order = {
     file: files.run(run.id),
     format: feed.format,
     mapping: feed.mapping ?? undefined,
@@ -38,13 +37,14 @@ export async function importRun(
     scope,
     databaseUrl: url,
     dataDir: await emptyDraft(report),
-    now,
-    signal,
+    startsAt: now(),
     mode: run.mode,
     feed: { id: feed.id, missing: feed.missing },
     brake: run.mode === 'apply' && !run.decision,
     refusedBefore: await refusedBefore(db, feed),
-    onWait: () => undefined,
+  };
+  const { summary, warnings, status, heldFor, plan } = await runImport(order, {
+    signal,
     onProgress: ({ bytes, size, items, planned, summary: { read } }) =>
       onProgress({ progress: { bytes, size, items, planned }, read }),
   });

@@ -82,6 +82,12 @@ test('a run that is killed before it writes is continued with its file', async (
       expect(run).toBeDefined();
     }, PATIENCE),
   );
+  // The import's process has ended with the worker, although it waits for the lock.
+  await vi.waitFor(async () => {
+    const trying = sql`pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%'
+      and pid <> pg_backend_pid()`;
+    expect((await db.execute(sql`select pid from ${trying}`)).rows).toEqual([]);
+  }, PATIENCE);
   await holder.end();
   await expectContinued(id, 1);
 }, 120_000);

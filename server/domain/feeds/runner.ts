@@ -39,7 +39,10 @@ export function createFeedRunner(services: FeedServices): FeedRunner {
     await carryOut(services, run, keep, signal)
       .catch((error) => (signal.aborted ? undefined : fail(error)))
       .finally(() => clearInterval(renewal));
-    if (stopping.signal.aborted) await releaseRun(db, run).catch(fail);
+    if (stopping.signal.aborted) {
+      log.info({ tenant: run.tenantId, feed: run.feedId }, 'a run of a feed goes back to the queue');
+      await releaseRun(db, run).catch(fail);
+    }
     slots++;
     await wake().catch(fail);
   };

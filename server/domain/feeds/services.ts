@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
 import type { SafeFetch } from '../../platform/outgoing/safe-fetch.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import type { RunImport } from './import-process.ts';
 
 /** Services that runs of feeds need. */
 export type FeedServices = {
@@ -14,5 +15,6 @@ export type FeedServices = {
   tenantOf: (id: string) => TenantScope | undefined;
   vault: Vault;
   safeFetch: SafeFetch;
+  runImport: RunImport;
   log: Logger;
 };

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -14,8 +13,6 @@ import { type ItemTally, MAX_WARNINGS, type Rejecting } from './tally.ts';
 /** Limits of a chunk: rows, and characters of them. */
 const CHUNK = 1_000;
 const CHUNK_LENGTH = 2_000_000;
-/** Rows that are read at once. */
-const SLICE = 25;
 const COLUMNS = [
   'seq',
   'line',
@@ -115,9 +112,7 @@ async function stageChunk(
   );
   const items: Row[] = [];
   const refused: ItemKey[] = [];
-  for (const [at, row] of chunk.entries()) {
-    // In the site's process, where feeds run, pages are served in between.
-    if (at % SLICE === 0) await setImmediate();
+  for (const row of chunk) {
     const read = known.has(row.seq) ? undefined : readRow(row, staging, brands);
     if (read && 'item' in read) items.push(read.item);
     if (read && 'problem' in read) {
