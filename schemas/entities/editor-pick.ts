@@ -22,8 +22,11 @@ export const CATALOGUES = ['GOODS', 'ARTICLE'] as const;
 export type Catalogue = (typeof CATALOGUES)[number];
 export type PickKind = (typeof PICK_KINDS)[number];
 
-/** `expired`: it exists, but shoppers don't get it (any more, or yet). `missing`: it doesn't exist. */
-const PICK_STATES = ['ok', 'expired', 'missing'] as const;
+/**
+ * `draft`: it is a draft that was never live. `expired`: it exists, but shoppers don't get it (any more, or yet).
+ * `missing`: it doesn't exist.
+ */
+const PICK_STATES = ['ok', 'draft', 'expired', 'missing'] as const;
 
 export const pickRefSchema = z.object({ kind: z.enum(PICK_KINDS), code: keySchema });
 

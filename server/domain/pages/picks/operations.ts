@@ -10,6 +10,7 @@ import { activities } from '../../activities/schema.ts';
 import { contents, topics } from '../../articles/schema.ts';
 import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
 import { pages } from '../../page-tables/schema.ts';
+import { newDrafts } from './new-drafts.ts';
 
 /** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
 type Source = {
@@ -24,6 +25,8 @@ type Source = {
   /** SQL condition that narrows the table to the kind. */
   only?: SQL | undefined;
   shown: SQL;
+  /** Condition for those that were never live; they are found too. */
+  draft?: SQL;
   endsAt?: AnyPgColumn;
   order: SQL[];
 };
@@ -39,6 +42,8 @@ export type PickRow = {
   shown: boolean;
   /** Time from which shoppers don't get it any more. */
   endsAt: Date | null;
+  /** Whether it was never live. */
+  isDraft?: boolean;
 };
 
 /** Entries for the first level of a type's categories. */
@@ -123,6 +128,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         // A page for all items of a kind has no address of its own.
         only: sql`${pages.path} like '/%' and position('*' in ${pages.path}) = 0`,
         shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
+        draft: sql`${pages.document} is null and ${pages.archivedAt} is null`,
         order: [asc(pages.path)],
       };
     case 'SHARED':
@@ -168,7 +174,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
   }
 }
 
-/** Public items whose names or codes contain every word, the first ones of each kind. */
+/** Public items and new drafts whose names or codes contain every word, the first ones of each kind. */
 export async function foundPicks(
   call: OperatorCall,
   {
@@ -184,17 +190,18 @@ export async function foundPicks(
       const titles = LANGUAGES.map((lang) => sql`${source.title}->>${lang}`);
       const text = sql`concat_ws(' ', ${source.code}, ${sql.join(titles, sql`, `)})`;
       return select(call, kind, source, [
-        source.shown,
+        or(source.shown, source.draft),
         ...patterns.map((pattern) => sql`${text} ilike ${pattern}`),
       ]);
     }),
   );
   const hasWhole = kinds.includes('CATEGORY') && categories === undefined;
   const whole = hasWhole ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
-  return [...whole, ...found.flat()].slice(0, LIMIT);
+  const drafts = (await newDrafts(call, kinds)).filter((row) => hasWords(row, words));
+  return [...whole, ...drafts, ...found.flat()].slice(0, LIMIT);
 }
 
-/** The items with these references, including those that shoppers can't see; missing ones are left out. */
+/** The items with these references, including those that shoppers can't see (yet); missing ones are left out. */
 export async function namedPicks(
   call: OperatorCall,
   refs: readonly PickRef[],
@@ -211,7 +218,9 @@ export async function namedPicks(
       return select(call, kind, source, [isNamed], 2 * refs.length);
     }),
   );
-  const rows = [...FIRST_LEVELS, ...found.flat()];
+  const drafts = await newDrafts(call, [...codes.keys()]);
+  // What is live comes last, and so before a draft of the same code.
+  const rows = [...FIRST_LEVELS, ...drafts, ...found.flat()];
   const byKey = new Map([
     ...rows.map((row) => [key({ ...row, code: row.alias }), row] as const),
     ...rows.map((row) => [key(row), row] as const),
@@ -268,6 +277,7 @@ async function select(
       price: sql<string | null>`${source.price ?? nothing}`,
       currency: sql<string | null>`${source.currency ?? nothing}`,
       shown: sql<boolean>`${source.shown}`,
+      isDraft: sql<boolean>`${source.draft ?? sql`false`}`,
       endsAt: sql<string | null>`${source.endsAt ?? nothing}::timestamptz`,
     })
     .from(source.table as PgTable)

@@ -13,6 +13,6 @@ export function presentPick({ kind, code }: PickRef, row: PickRow | undefined, c
     picture: row.picture ?? undefined,
     price: row.price === null ? undefined : decimal(row.price),
     currency: row.currency ?? undefined,
-    state: row.shown ? 'ok' : 'expired',
+    state: row.shown ? 'ok' : row.isDraft ? 'draft' : 'expired',
   };
 }

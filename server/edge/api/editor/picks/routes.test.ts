@@ -13,6 +13,7 @@ import {
   goods,
   itemGroups,
 } from '../../../../domain/catalogue/schema.ts';
+import { contentDrafts } from '../../../../domain/content/schema.ts';
 import { pages } from '../../../../domain/page-tables/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
@@ -69,7 +70,11 @@ await db
   ]);
 await db
   .insert(pages)
-  .values([rows.pageRow('zest', 'sale'), rows.pageRow('zest', 'draft', { document: null })]);
+  .values([
+    rows.pageRow('zest', 'sale'),
+    rows.pageRow('zest', 'draft', { document: null }),
+    rows.pageRow('zest', 'archived', { document: null, archivedAt: new Date(0) }),
+  ]);
 
 const search = async (kind: PickKind, words = '') =>
   (await api.call(searchPicks, { body: { kinds: [kind], words } })).map(({ code }) => code);
@@ -89,7 +94,7 @@ describe('search', () => {
     ['TOPIC', 'แต่ง', ['แต่งห้อง งบ 5000']],
     ['BRAND', '', ['b-1']],
     ['BOARD', 'INDONESIA', ['l-1']],
-    ['PAGE', '', ['/sale']],
+    ['PAGE', '', ['/draft', '/sale']],
     ['CATEGORY', 'category', ['c-1', 'c-2']],
     ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
     ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1', 'c-2']],
@@ -140,6 +145,7 @@ test('a look-up keeps the order and marks expired, offline and missing items', a
     { kind: 'TOPIC', code: 'secret' },
     { kind: 'BRAND', code: 'b-2' },
     { kind: 'PAGE', code: '/draft' },
+    { kind: 'PAGE', code: '/archived' },
     { kind: 'DEAL_MODULE', code: 'zbc' },
     { kind: 'DEAL_MODULE', code: 'm2' },
     { kind: 'CATEGORY', code: 'GOODS' },
@@ -150,10 +156,53 @@ test('a look-up keeps the order and marks expired, offline and missing items', a
   const found = await api.call(lookUpPicks, { body: { refs } });
   expect(found.map(({ kind, code }) => ({ kind, code }))).toEqual(refs);
   expect(found.map(({ state }) => state)).toEqual(
-    'expired expired ok missing missing expired ok expired expired expired ok ok ok missing expired missing'.split(
+    'expired expired ok missing missing expired ok expired expired draft expired ok ok ok missing expired missing'.split(
       ' ',
     ),
   );
+});
+
+test('drafts of new entries are found and looked up, those of live entries and of other shops aren’t', async () => {
+  const change = (leaves: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(leaves).map(([leaf, to]) => [leaf, { from: null, to }]));
+  const draft = (type: string, id: string, leaves: Record<string, unknown>, tenantId = 'zest') => {
+    const by = { operatorId: 'o', operatorName: 'Olga' };
+    const isNew = id !== '1';
+    return { tenantId, type, id, changes: change(leaves), isNew, updatedAt: new Date(), ...by };
+  };
+  await db
+    .insert(contentDrafts)
+    .values([
+      draft('articles', 'n1', { type: 'NOTE', 'title.en': 'Fresh note' }),
+      draft('articles', 'n2', { type: 'ARTICLE', 'title.en': 'Fresh article' }),
+      draft('articles', '1', { 'title.en': 'Fresh title of a live one' }),
+      draft('articles', 'n3', { type: 'ARTICLE', 'title.en': 'Fresh, theirs' }, 'guide'),
+      draft('topics', 'n4', { subtitle: 'fresh topic', 'title.en': 'Fresh' }),
+      draft('topics', 'n5', { 'title.en': 'Fresh without an address' }),
+      draft('leaderboards', 'n6', { 'name.en': 'Fresh board' }),
+      draft('deal-lists', 'n7', { kind: 'module', 'label.en': 'Fresh deals' }),
+      draft('deal-lists', 'n8', { kind: 'zbc', 'label.en': 'Fresh collection' }),
+    ]);
+  try {
+    expect(await search('NOTE', 'fresh')).toEqual(['n1']);
+    expect(await search('ARTICLE', 'fresh')).toEqual(['n2']);
+    expect(await search('TOPIC', 'fresh')).toEqual(['fresh topic']);
+    expect(await search('BOARD', 'fresh')).toEqual(['n6']);
+    expect(await search('DEAL_MODULE', 'fresh')).toEqual(['n7']);
+    const refs = [
+      { kind: 'TOPIC' as const, code: 'fresh-topic' },
+      { kind: 'DEAL_MODULE' as const, code: 'n7' },
+      { kind: 'ARTICLE' as const, code: 'n3' },
+    ];
+    const found = await api.call(lookUpPicks, { body: { refs } });
+    expect(found.map(({ title, state }) => [title, state])).toEqual([
+      ['Fresh', 'draft'],
+      ['Fresh deals', 'draft'],
+      ['n3', 'missing'],
+    ]);
+  } finally {
+    await db.delete(contentDrafts);
+  }
 });
 
 test('shoppers have no access', async () => {
