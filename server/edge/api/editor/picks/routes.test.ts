@@ -175,7 +175,7 @@ test('drafts of new entries are found and looked up, those of live entries and o
     .values([
       draft('articles', 'n1', { type: 'NOTE', 'title.en': 'Fresh note' }),
       draft('articles', 'n2', { type: 'ARTICLE', 'title.en': 'Fresh article' }),
-      draft('articles', '1', { 'title.en': 'Fresh title of a live one' }),
+      draft('leaderboards', '1', { 'name.en': 'Fresh name of a live one' }),
       draft('articles', 'n3', { type: 'ARTICLE', 'title.en': 'Fresh, theirs' }, 'guide'),
       draft('topics', 'n4', { subtitle: 'fresh topic', 'title.en': 'Fresh' }),
       draft('topics', 'n5', { 'title.en': 'Fresh without an address' }),
