@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { fieldSchema } from '#schemas/fields/field-schema.ts';
 import type { Language } from '#schemas/languages.ts';
+import { quoteFormula, unquoteFormula } from '../csv.ts';
 import { fieldOfLeaf, isEmpty, isLocalized, type Leaves } from './leaves.ts';
 
 type Fields = Pick<ContentType, 'type' | 'fields'>;
@@ -92,18 +93,15 @@ function readCsv(type: Fields, text: string): ReadFile {
   return { entries, unknown: columns.filter((name, at) => !fields[at] && name !== ID) };
 }
 
-/** Text that a spreadsheet would run as a formula, also behind the quotes that prevent it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
 function cellOf(value: unknown): string {
   if (isEmpty(value)) return '';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return FORMULA.test(value) ? `'${value}` : value;
+  return quoteFormula(value);
 }
 
 /** Value of a cell: the text if the field takes texts, else what its JSON says. */
 function readCell({ field, lang }: NonNullable<ReturnType<typeof fieldOfLeaf>>, cell: string): unknown {
-  const text = FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
+  const text = unquoteFormula(cell);
   if (text === '') return null;
   const schema = fieldSchema(field);
   if (schema.safeParse(lang ? { [lang]: text } : text).success) return text;
