@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'people',
   'member',
   'alerts',
+  'price-alerts',
   'activities',
   'ai',
   'editor',

@@ -10,6 +10,7 @@ import type mail from './en/mail.json';
 import type media from './en/media.json';
 import type member from './en/member.json';
 import type people from './en/people.json';
+import type priceAlerts from './en/price-alerts.json';
 import type reuse from './en/reuse.json';
 import type screens from './en/screens.json';
 import type shop from './en/shop.json';
@@ -29,6 +30,7 @@ type MessageKey =
   | keyof typeof activities
   | keyof typeof ai
   | keyof typeof alerts
+  | keyof typeof priceAlerts
   | keyof typeof errors
   | keyof typeof mail
   | keyof typeof editor

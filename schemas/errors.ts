@@ -53,6 +53,8 @@ const ERRORS = {
   ALERT_EMPTY: { status: 422, retryable: false },
   ALERT_EXISTS: { status: 409, retryable: false },
   ALERT_LIMIT: { status: 409, retryable: false },
+  PRICE_ALERT_LIMIT: { status: 409, retryable: false },
+  PRICE_ALERT_REACHED: { status: 422, retryable: false },
   TAG_SUBSCRIBED: { status: 409, retryable: false },
   KEYWORD_TOO_LONG: { status: 422, retryable: false },
   TOO_MANY_CATEGORIES: { status: 422, retryable: false },

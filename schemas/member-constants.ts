@@ -16,6 +16,10 @@ export const DEAL_ALERT = {
   mailTime: '08:00',
   maxDeals: 20,
 } as const;
+export const PRICE_ALERT = {
+  /** Maximum number of a member's price alerts. */
+  max: 100,
+} as const;
 export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 export const BONUS = { pageSize: 20 } as const;
 export const COMMENTS = { subPageSize: 10, subRepliesPerRoot: 2 } as const;

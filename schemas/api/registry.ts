@@ -29,6 +29,7 @@ import * as inventedMemberSessions from './invented/member-sessions.ts';
 import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
+import * as inventedPriceAlerts from './invented/price-alerts.ts';
 import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReferences from './invented/references.ts';
 import * as inventedReleases from './invented/releases.ts';
@@ -102,6 +103,7 @@ const services: Record<string, Endpoint>[] = [
   inventedMemberDesk,
   inventedMemberSessions,
   inventedDealAlerts,
+  inventedPriceAlerts,
   { visitReport },
   inventedReports,
   inventedReuse,

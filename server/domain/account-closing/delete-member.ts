@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { drawSources, paymentAccounts, prizeRecords } from '../activities/schema.ts';
+import { priceAlerts, pushSubscriptions } from '../alerts/schema.ts';
 import { forgetMessagesOf } from '../members/messages.ts';
 import {
   alertDigests,
@@ -46,7 +47,14 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
     .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
   // After transactions that are sending this member a message have ended, and before others begin.
   await forgetMessagesOf(tx, tenantId, id);
-  for (const table of [dealAlerts, alertDigests, drawSources, paymentAccounts])
+  for (const table of [
+    dealAlerts,
+    alertDigests,
+    priceAlerts,
+    pushSubscriptions,
+    drawSources,
+    paymentAccounts,
+  ])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
   // The record stays, or the prizes wouldn't add up; the winner's address and delivery are deleted.
   await tx

@@ -11,6 +11,7 @@ import { tenantRows } from '../../platform/db/tenant-rows.fixtures.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
 import { activityRow, giveChances, insertLottery } from '../activities/activities.fixtures.ts';
 import { activities, bonusOrders, paymentAccounts, prizeRecords } from '../activities/schema.ts';
+import { priceAlerts } from '../alerts/schema.ts';
 import { contents } from '../articles/schema.ts';
 import { goods } from '../catalogue/schema.ts';
 import { shares, shortLinks } from '../sharing/schema.ts';
@@ -103,6 +104,11 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.noticeReads).values({ ...of, noticeId: id });
   const wish = { keyword: secret, categoryIds: [], tagIds: [], key: secret, lang: 'en' as const };
   await db.insert(tables.dealAlerts).values({ ...of, ...wish, id, createdAt: new Date() });
+  await db.insert(goods).values(goodsRow(tenantId, id)).onConflictDoNothing();
+  const watched = { target: 1, currency: secret, lang: 'en', byMail: true, quiet: true } as const;
+  await db
+    .insert(priceAlerts)
+    .values({ ...of, ...watched, id, goodsId: id, createdAt: new Date(), sendingId: secret });
   await insertLottery(db, tenantId, id, { prizes: [{ id, weight: 1, stock: 9, needsAddress: true }] });
   await giveChances(db, tenantId, id, [id], 9);
   const address = await vault.seal(

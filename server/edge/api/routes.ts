@@ -78,6 +78,7 @@ import { loginRoutes } from './user/login/routes.ts';
 import { lotteryRoutes } from './user/lotteries/routes.ts';
 import { messageRoutes } from './user/messages/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
+import { priceAlertRoutes } from './user/price-alerts/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
 import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
@@ -133,6 +134,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...securityRoutes(services),
   ...sessionRoutes,
   ...dealAlertRoutes,
+  ...priceAlertRoutes,
   ...unsubscribeRoutes(services),
   ...activityRoutes,
   ...lotteryRoutes(services),

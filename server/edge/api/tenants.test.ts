@@ -11,6 +11,7 @@ import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { activityRow, giveChances, insertLottery } from '../../domain/activities/activities.fixtures.ts';
 import { activities, bonusOrders, draws, prizeRecords } from '../../domain/activities/schema.ts';
+import { priceAlerts } from '../../domain/alerts/schema.ts';
 import * as articleTables from '../../domain/articles/schema.ts';
 import * as catalogueTables from '../../domain/catalogue/schema.ts';
 import { signedIn } from '../../domain/members/members.fixtures.ts';
@@ -104,6 +105,19 @@ beforeAll(async () => {
         createdAt,
       })),
     );
+    await db.insert(priceAlerts).values({
+      tenantId: id,
+      id: 'price',
+      memberId: 'mali',
+      goodsId: 'one',
+      target: 5_000,
+      currency: 'THB',
+      lang: 'en',
+      byMail: true,
+      quiet: true,
+      createdAt,
+      sendingId: id,
+    });
     const won = { tenantId: id, activityId: 'lottery', prizeId: 'phone', memberId: 'mali' };
     await insertLottery(db, id, 'lottery', {
       chanceRules: [{ reason: 'SHARE', chances: 1, times: 9, per: 'ACTIVITY' }],
@@ -282,6 +296,9 @@ const calls: Record<string, Args & { silent?: true }> = {
   pauseAlert: { params: { id: 'alert' }, silent: true },
   resumeAlert: { params: { id: 'alert' }, silent: true },
   deleteAlert: { params: { id: 'late' }, silent: true },
+  priceAlertList: { query: {} },
+  setPriceAlert: { params: { goodsId: 'one' }, body: { target: 50 } },
+  removePriceAlert: { params: { goodsId: 'one' }, silent: true },
   activityList: {},
   searchAddresses: { query: { keyword: 'บาง' }, silent: true },
   activityDetail: { params: { id: 'lottery' } },
@@ -394,6 +411,8 @@ const MEMBER_WRITES = [
   'pauseAlert',
   'resumeAlert',
   'deleteAlert',
+  'setPriceAlert',
+  'removePriceAlert',
   'drawLottery',
   'givePrizeAddress',
   'savePaymentAccount',
@@ -453,14 +472,14 @@ test('saving a page does not change the other tenant’s page', async () => {
 test('a member’s actions do not affect the other tenant’s member with the same id', async () => {
   const theirs = () =>
     Promise.all(
-      [marks, follows, replies, memberMessages, dealAlerts, draws, prizeRecords].map((table) =>
+      [marks, follows, replies, memberMessages, dealAlerts, priceAlerts, draws, prizeRecords].map((table) =>
         rowsOf(table, 'guide'),
       ),
     );
   const before = await theirs();
   for (const id of MEMBER_WRITES) await ask(zest, id);
   expect(await theirs()).toEqual(before);
-  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2, 0, 1]);
+  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2, 1, 0, 1]);
 });
 
 test('a block applies at its own tenant only', async () => {
@@ -475,6 +494,7 @@ const rowsOf = (
     | typeof replies
     | typeof memberMessages
     | typeof dealAlerts
+    | typeof priceAlerts
     | typeof draws
     | typeof prizeRecords,
   tenantId: string,

@@ -1,0 +1,14 @@
+import { priceAlertList, removePriceAlert, setPriceAlert } from '#schemas/api/invented/price-alerts.ts';
+import { priceAlertsOf, removeOne, setOne } from '../../../../domain/alerts/price-alerts/operations.ts';
+import { presentPriceAlert, presentPriceAlerts } from '../../../../domain/alerts/price-alerts/presenter.ts';
+import { route } from '../../route.ts';
+
+export const priceAlertRoutes = [
+  route(priceAlertList, async ({ query }, call) =>
+    presentPriceAlerts(await priceAlertsOf(call, query), call),
+  ),
+  route(setPriceAlert, async ({ params, body }, call) =>
+    presentPriceAlert(await setOne(call, params.goodsId, body), call),
+  ),
+  route(removePriceAlert, async ({ params }, call) => removeOne(call, params.goodsId)),
+];
