@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { LoadState } from '../load-state/load-state.tsx';
 import { openLogin } from '../login/login-request.ts';
+import { useIntent } from '../login/use-intent.ts';
 import { addOne, alertFailure, removeOne } from './alert-calls.ts';
 import { subscriptionTo } from './alert-name.ts';
 import styles from './alerts.module.css';
@@ -47,7 +48,7 @@ export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
     }
   };
   const press = async (tag: Keyword) => {
-    if (!isMember) return openLogin();
+    if (!isMember) return openLogin({ action: 'tag', value: tag.id });
     if (pending.includes(tag.id)) return;
     setPending((before) => [...before, tag.id]);
     // Until the alerts are loaded only the server knows whether the tag is followed.
@@ -55,6 +56,15 @@ export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
     await (subscription ? leave(subscription.id, tag.keyword) : follow(tag));
     setPending((before) => before.filter((id) => id !== tag.id));
   };
+  const tagOf = (id: string) => tags?.find((tag) => tag.id === id);
+  useIntent(
+    'tag',
+    (id) => tagOf(id) !== undefined,
+    (id) => {
+      const tag = tagOf(id);
+      if (tag) void follow(tag);
+    },
+  );
   return (
     <section className={styles.card} aria-labelledby="trending-tags" data-testid="trending-tags">
       <h2 id="trending-tags">{t('alerts.trending')}</h2>

@@ -5,8 +5,8 @@ import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#s
 import { searchUsers } from '#schemas/api/user.ts';
 import { COMMENTS } from '#schemas/member-constants.ts';
 
-type NewReply = EndpointArgs<typeof createReply>['body'];
-export type CommentSubject = Pick<NewReply, 'subjectType' | 'subjectId'>;
+export type CommentBody = EndpointArgs<typeof createReply>['body'];
+export type CommentSubject = Pick<CommentBody, 'subjectType' | 'subjectId'>;
 
 /** Number of members offered while a name is typed. */
 const OFFERED = 5;
@@ -28,7 +28,7 @@ export const replyPage = (rootId: string, page: number) =>
   browserApi().call(subReplies, { body: { rootId, page, pageSize: COMMENTS.subPageSize } });
 
 /** Sends a comment; the form shows a failure. @throws ApiError */
-export const sendComment = (body: NewReply) => browserApi().call(createReply, { body }, { silent: true });
+export const sendComment = (body: CommentBody) => browserApi().call(createReply, { body }, { silent: true });
 
 /** @throws ApiError */
 export const deleteComment = (id: string) => browserApi().call(deleteReply, { params: { id } });

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ShownUser } from '#schemas/entities/shown-user.ts';
 import { COMMENT_TEXT } from '#schemas/member-constants.ts';
@@ -8,14 +9,16 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './comments.module.css';
 import { EmojiRow } from './emoji-row.tsx';
 import { withMention } from './mention.ts';
-import type { NewComment, Refusal } from './use-comments.ts';
+import type { AfterLogin, NewComment, Refusal } from './use-comments.ts';
 import { useMentions } from './use-mentions.ts';
 
 type Props = {
   /** Label of the field, also its accessible name. */
   label: string;
-  post: (comment: NewComment) => Promise<Refusal | undefined>;
+  post: (comment: NewComment) => Promise<Refusal | 'guest' | undefined>;
   onPosted?: () => void;
+  /** Text to start with, and why it hasn't been posted. */
+  initial?: AfterLogin;
   autoFocus?: boolean;
 };
 
@@ -23,25 +26,29 @@ type Props = {
 const WARN_BELOW = 100;
 
 /** Form for a comment; `@` offers members to mention. The text stays until it is posted. */
-export function CommentForm({ label, post, onPosted, autoFocus = false }: Props): ReactNode {
+export function CommentForm({ label, post, onPosted, initial, autoFocus = false }: Props): ReactNode {
   const { t } = useView();
+  const isMember = useSignedIn();
   const listId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial?.text ?? '');
   const [mentioned, setMentioned] = useState<ShownUser[]>([]);
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState(initial?.refusal);
   const mentions = useMentions();
+  // A guest's button leads to the login also without a text.
+  const isEmpty = isMember && text.trim() === '';
   const left = COMMENT_TEXT.maxLength - text.length;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || text.trim() === '') return;
+    if (isSending || isEmpty) return;
     setSending(true);
     const named = mentioned.filter(({ nickname }) => text.includes(`@${nickname}`));
     const atUserIds = named.slice(0, COMMENT_TEXT.maxMentions).map(({ id }) => id);
     const refused = await post({ content: text.trim(), atUserIds });
     setSending(false);
+    if (refused === 'guest') return;
     setRefusal(refused);
     if (refused) return;
     setText('');
@@ -93,7 +100,7 @@ export function CommentForm({ label, post, onPosted, autoFocus = false }: Props)
         autoFocus={autoFocus}
         onChange={({ target }) => {
           setText(target.value);
-          mentions.look(target.value, target.selectionStart);
+          if (isMember) mentions.look(target.value, target.selectionStart);
         }}
         onKeyDown={onKeyDown}
         onBlur={mentions.close}
@@ -135,11 +142,11 @@ export function CommentForm({ label, post, onPosted, autoFocus = false }: Props)
         <button
           type="submit"
           className={buttons.primary}
-          disabled={text.trim() === ''}
+          disabled={isEmpty}
           aria-disabled={isSending}
           data-testid="comment-send"
         >
-          {t(isSending ? 'comments.sending' : 'comments.send')}
+          {isMember ? t(isSending ? 'comments.sending' : 'comments.send') : t('comments.signIn')}
         </button>
       </div>
     </form>

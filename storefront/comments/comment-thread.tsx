@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { toast } from '#ui/toast.ts';
-import { openLogin } from '../login/login-request.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
@@ -15,11 +13,11 @@ type Props = { thread: Thread; comments: ReturnType<typeof useComments> };
 /** Comment with its replies and the form for another reply. */
 export function CommentThread({ thread, comments }: Props): ReactNode {
   const { t } = useView();
-  const isMember = useSignedIn();
-  const [answered, setAnswered] = useState<SubReply>();
+  const [answered, setAnswered] = useState<{ reply: SubReply; turn: number }>();
+  const { turn } = comments.afterLogin;
   const rest = thread.subReplyCount - thread.subReplies.length;
 
-  const answer = (reply: SubReply) => (isMember ? setAnswered(reply) : openLogin());
+  const answer = (reply: SubReply) => setAnswered({ reply, turn });
   const remove = async (id: string) => {
     if (await comments.remove(id)) toast(t('comments.deleted'));
   };
@@ -51,11 +49,11 @@ export function CommentThread({ thread, comments }: Props): ReactNode {
           {t('comments.more', { count: rest })}
         </button>
       )}
-      {answered && isMember && (
+      {answered?.turn === turn && (
         <CommentForm
-          key={answered.id}
-          label={t('comments.writeReply', { name: answered.user?.nickname ?? t('comments.gone') })}
-          post={(comment) => comments.post({ ...comment, replyToId: answered.id })}
+          key={answered.reply.id}
+          label={t('comments.writeReply', { name: answered.reply.user?.nickname ?? t('comments.gone') })}
+          post={(comment) => comments.post({ ...comment, replyToId: answered.reply.id })}
           onPosted={() => {
             setAnswered(undefined);
             toast(t('comments.sent'));

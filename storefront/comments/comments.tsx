@@ -1,16 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useSignedIn } from '#client/use-signed-in.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
-import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { toast } from '#ui/toast.ts';
 import { LoadMore } from '../lists/load-more.tsx';
-import { openLogin } from '../login/login-request.ts';
 import type { CommentSubject } from './comment-calls.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -36,25 +33,24 @@ export function Comments({ messages, ...props }: Props): ReactNode {
 function Section({ subject, first }: Omit<Props, 'messages'>) {
   const { t } = useView();
   const comments = useComments(subject, first);
-  const { threads, total, hasNext, state, more, post } = comments;
+  const { threads, total, hasNext, state, afterLogin, more, post } = comments;
+  const told = useEffectEvent(() => afterLogin.refusal || toast(t('comments.sent')));
+  useEffect(() => {
+    if (afterLogin.turn > 0) told();
+  }, [afterLogin.turn]);
   const labels = { more: t('action.loadMore'), retry: t('action.retry'), loading: t('list.loading') };
   return (
     <section className={styles.section} aria-labelledby="comments" data-testid="comments">
       <h2 id="comments">
         {t('comments.title')} <span className={styles.total}>{total}</span>
       </h2>
-      {useSignedIn() ? (
-        <CommentForm label={t('comments.write')} post={post} onPosted={() => toast(t('comments.sent'))} />
-      ) : (
-        <button
-          type="button"
-          className={buttons.secondary}
-          data-testid="comment-sign-in"
-          onClick={() => openLogin()}
-        >
-          {t('comments.signIn')}
-        </button>
-      )}
+      <CommentForm
+        key={afterLogin.turn}
+        initial={afterLogin}
+        label={t('comments.write')}
+        post={post}
+        onPosted={() => toast(t('comments.sent'))}
+      />
       {threads.length === 0 && <NoData message={t('comments.empty')} />}
       <ul className={styles.list}>
         {threads.map((thread) => (

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isSignedIn } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
 import { COMMENTS } from '#schemas/member-constants.ts';
-import type { CommentSubject } from './comment-calls.ts';
+import { openLogin, takeIntent } from '../login/login-request.ts';
+import type { CommentBody, CommentSubject } from './comment-calls.ts';
 import { commentAnchor, linkedId, linkedThread } from './linked-comment.ts';
 import { asThread, type Thread, withMoreReplies, withoutReply, withReply, withThread } from './thread.ts';
 
 export type NewComment = { content: string; replyToId?: string | undefined; atUserIds: string[] };
 /** Reason why a comment wasn't posted. */
 export type Refusal = 'failed' | 'tooMany' | 'signedOut';
+/** Result of a comment written before the login: `turn` differs from the last one's. */
+export type AfterLogin = { turn: number; text: string; refusal?: Refusal | undefined };
 
 const calls = () => import('./comment-calls.ts');
 
@@ -23,6 +27,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
   const page = useRef(1);
   const isMember = useSignedIn();
   const linked = useRef<Thread>(undefined);
+  const [afterLogin, setAfterLogin] = useState<AfterLogin>({ turn: 0, text: '' });
 
   useEffect(() => {
     const id = linkedId();
@@ -45,6 +50,16 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     };
   }, [subjectType, subjectId]);
 
+  const postKept = useEffectEvent(async () => {
+    const kept = takeIntent(
+      'comment',
+      (comment) => comment.subjectId === subjectId && comment.subjectType === subjectType,
+    );
+    if (!kept) return;
+    const refusal = await send(kept);
+    setAfterLogin(({ turn }) => ({ turn: turn + 1, text: refusal ? kept.content : '', refusal }));
+  });
+
   useEffect(() => {
     if (!isMember) {
       setThreads((all) => all.map(asStranger));
@@ -62,7 +77,9 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
         setHasNext(found.hasNext);
       })
       // On a failure the server-rendered comments stay, without marks on the member's own.
-      .catch(() => undefined);
+      .catch(() => undefined)
+      // The page of comments would replace the new one.
+      .finally(() => isCurrent && postKept());
     return () => {
       isCurrent = false;
     };
@@ -97,10 +114,22 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  const post = async ({ content, replyToId, atUserIds }: NewComment): Promise<Refusal | undefined> => {
+  /** Posts a comment; a guest gets the login dialog, and the comment is posted after the login. */
+  const post = async ({
+    content,
+    replyToId,
+    atUserIds,
+  }: NewComment): Promise<Refusal | 'guest' | undefined> => {
+    const comment = { subjectType, subjectId, content, replyToId, meta: { atUserIds } };
+    if (isSignedIn()) return send(comment);
+    openLogin(content ? { action: 'comment', value: comment } : undefined);
+    return 'guest';
+  };
+
+  const send = async (comment: CommentBody): Promise<Refusal | undefined> => {
     try {
       const { sendComment } = await calls();
-      const reply = await sendComment({ subjectType, subjectId, content, replyToId, meta: { atUserIds } });
+      const reply = await sendComment(comment);
       setThreads((all) => withReply(all, reply));
       if (reply.rootId === undefined) setTotal((count) => count + 1);
       return undefined;
@@ -123,7 +152,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  return { threads, total, hasNext, state, more, moreReplies, post, remove };
+  return { threads, total, hasNext, state, afterLogin, more, moreReplies, post, remove };
 }
 
 function bringInSight(place: HTMLElement) {

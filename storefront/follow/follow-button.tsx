@@ -5,6 +5,7 @@ import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { openLogin } from '../login/login-request.ts';
+import { useIntent } from '../login/use-intent.ts';
 
 type Props = {
   /** The member to follow. */
@@ -28,7 +29,7 @@ export function FollowButton({ id, name }: Props): ReactNode {
     calls()
       .then(({ isFollowing }) => isFollowing(id))
       .then(
-        (found) => isCurrent && setFollowed(found),
+        (found) => isCurrent && found && setFollowed(true),
         // Unknown is treated as not followed: following twice changes nothing.
         () => undefined,
       );
@@ -37,19 +38,24 @@ export function FollowButton({ id, name }: Props): ReactNode {
     };
   }, [isMember, id]);
 
-  const toggle = async () => {
-    if (!isMember) return openLogin();
+  const follow = async (next: boolean) => {
     if (isPending) return;
     setPending(true);
     try {
       const { setFollowing } = await calls();
-      await setFollowing(id, !isFollowed);
-      setFollowed(!isFollowed);
+      await setFollowing(id, next);
+      setFollowed(next);
     } catch {
       // The request layer shows the failure; the button keeps the actual state.
     }
     setPending(false);
   };
+  const toggle = () => (isMember ? follow(!isFollowed) : openLogin({ action: 'follow', value: id }));
+  useIntent(
+    'follow',
+    (target) => target === id,
+    () => follow(true),
+  );
   const text = t(isFollowed ? 'follow.unfollow' : 'follow.follow');
   return (
     <button

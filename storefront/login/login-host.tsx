@@ -7,11 +7,11 @@ import { LIKE } from '#schemas/constants.ts';
 import { later } from '#ui/later.tsx';
 import { toast } from '#ui/toast.ts';
 import { type Outcome, setMark, watchPresses } from '../marks/press-mark.ts';
-import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './login-request.ts';
+import { closeLogin, forgetIntent, loginRequest, takeIntent } from './login-request.ts';
 
 const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
 
-/** Host on every page: the login dialog, the like that waited for the login, and the toasts for pressed hearts. */
+/** Host on every page: the login dialog, the like or favourite that waited for the login, and the toasts for pressed hearts. */
 export function LoginHost(): ReactNode {
   const { t } = useView();
   const isOpen = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => false);
@@ -22,8 +22,10 @@ export function LoginHost(): ReactNode {
       clearTimeout(timer);
       if (!isSignedIn()) return;
       closeLogin();
-      const like = takeRememberedLike();
-      if (like) timer = setTimeout(() => setMark(like, true), LIKE.retryAfterLoginMs);
+      timer = setTimeout(() => {
+        const mark = takeIntent('mark');
+        if (mark) void setMark(mark, true);
+      }, LIKE.retryAfterLoginMs);
     };
     look();
     const stop = watchSession(look);
@@ -46,7 +48,7 @@ export function LoginHost(): ReactNode {
   );
 
   const cancel = () => {
-    forgetLike();
+    forgetIntent();
     closeLogin();
   };
   return isOpen && <LoginDialog onClose={cancel} />;

@@ -1,16 +1,32 @@
-import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { createStore } from '#ui/store.ts';
+import type { CommentBody } from '../comments/comment-calls.ts';
 import type { Mark } from '../marks/mark-calls.ts';
 
-/** Storage key of a guest's like: it survives the redirect to a login provider and back, but not the tab. */
-const REMEMBERED = 'remembered-like';
+/** Storage key of the intent: it survives the redirect to a login provider and back, but not the tab. */
+const KEPT = 'login-intent';
+/** Age in ms from which an intent is forgotten. */
+const LIFETIME_MS = 30 * 60_000;
+
+/** The one thing that a guest wanted to do when asked to sign in, by the name of its action. */
+export type Intents = {
+  mark: Mark;
+  comment: CommentBody;
+  /** Id of the member to follow. */
+  follow: string;
+  /** Id of the tag of a deal alert. */
+  tag: string;
+  /** Id of the subject to report: its form opens. */
+  report: string;
+};
+export type Intent = { [A in keyof Intents]: { action: A; value: Intents[A] } }[keyof Intents];
 
 /** Store of whether the login dialog is open. */
 export const loginRequest = createStore<boolean>(false);
 
-/** Opens the login dialog. The like that led to it is remembered; a favourite isn't. */
-export function openLogin(mark?: Mark): void {
-  if (mark?.action === 'THUMB_UP') remember(mark);
+/** Opens the login dialog. `intent` is kept in place of an earlier one, for its part of the page to carry out later. */
+export function openLogin(intent?: Intent): void {
+  if (intent) sessionStorage.setItem(KEPT, JSON.stringify({ ...intent, since: Date.now() }));
+  else forgetIntent();
   loginRequest.set(true);
 }
 
@@ -18,19 +34,17 @@ export function closeLogin(): void {
   loginRequest.set(false);
 }
 
-/** Takes the like that waited for the login out of the storage. */
-export function takeRememberedLike(): Mark | undefined {
-  const text = sessionStorage.getItem(REMEMBERED);
-  forgetLike();
-  const [subjectType, subjectId] = text?.split(' ') ?? [];
-  const type = LIKE_SUBJECT_TYPES.find((known) => known === subjectType);
-  return type && subjectId ? { action: 'THUMB_UP', subjectType: type, subjectId } : undefined;
+/** The kept value of an action, if it isn't too old and `isMine` accepts it; it is taken out, so that it is done once. */
+export function takeIntent<A extends keyof Intents>(
+  action: A,
+  isMine: (value: Intents[A]) => boolean = () => true,
+): Intents[A] | undefined {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+  if (kept?.action !== action || !isMine(kept.value)) return undefined;
+  forgetIntent();
+  return Date.now() - kept.since < LIFETIME_MS ? kept.value : undefined;
 }
 
-export function forgetLike(): void {
-  sessionStorage.removeItem(REMEMBERED);
-}
-
-function remember({ subjectType, subjectId }: Mark) {
-  sessionStorage.setItem(REMEMBERED, `${subjectType} ${subjectId}`);
+export function forgetIntent(): void {
+  sessionStorage.removeItem(KEPT);
 }

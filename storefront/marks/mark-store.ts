@@ -18,6 +18,8 @@ const entries = new Map<string, Entry>();
 /** Marks known from the member's own lists, which no heart has shown yet. */
 const learned = new Map<string, MarkState>();
 const waiting = new Set<string>();
+/** Marks set since they were last requested: the response may be older. */
+const fresh = new Set<string>();
 let stopWatching: (() => void) | undefined;
 
 export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} ${subjectType} ${subjectId}`;
@@ -62,12 +64,14 @@ export function updateMark(mark: Mark, change: Partial<MarkState>): void {
   const entry = entries.get(markKey(mark));
   if (!entry) return;
   learned.delete(markKey(mark));
+  fresh.add(markKey(mark));
   entry.store.set({ ...entry.store.get(), ...change });
 }
 
 /** Resets all marks on a change of session: a guest has none, another member has others. */
 function startAnew() {
   learned.clear();
+  fresh.clear();
   for (const { mark } of entries.values()) updateMark(mark, NOT_MARKED);
   askFor(entries.keys());
 }
@@ -85,6 +89,7 @@ async function ask() {
   const subjects = new Map(
     marks.map(({ subjectType, subjectId }) => [`${subjectType} ${subjectId}`, { subjectType, subjectId }]),
   );
+  for (const mark of marks) fresh.delete(markKey(mark));
   const { statisticsOf } = await import('./mark-calls.ts');
   for (let start = 0; start < subjects.size; start += AT_ONCE) {
     const asked = [...subjects.values()].slice(start, start + AT_ONCE);
@@ -100,7 +105,7 @@ async function ask() {
   }
 }
 
-/** Applies a response to a mark; ignored while a press of that mark is pending. */
+/** Applies a response to a mark, unless that mark was pressed meanwhile. */
 function settle(mark: Mark, marked: boolean) {
-  if (isSignedIn() && !markState(mark).pending) updateMark(mark, { marked });
+  if (isSignedIn() && !fresh.has(markKey(mark))) updateMark(mark, { marked });
 }

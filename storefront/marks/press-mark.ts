@@ -17,7 +17,7 @@ export const watchPresses = lastOutcome.subscribe;
 export async function pressMark(mark: Mark): Promise<boolean> {
   if (isPreview()) return false;
   if (!isSignedIn()) {
-    openLogin(mark);
+    openLogin({ action: 'mark', value: mark });
     return false;
   }
   return setMark(mark, !markState(mark).marked);

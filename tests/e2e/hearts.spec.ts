@@ -118,7 +118,7 @@ test.describe('on a desktop', () => {
     await isOn(like(page, 'article 0'));
     const [, article] = (await sent()) as { subjectType: string }[];
     expect(article).toMatchObject({ subjectType: 'ARTICLE' });
-    // A favourite isn't sent after the login.
+    // The favourite was given up with the dialog.
     expect(await bodiesOf(server, since, 'collect')).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ test('[I8] [X24] comments need a session: a guest’s login returns to the form;
     await call(server, create, { ...subject, replyToId: rootId, content: `Answer ${i}` }, friend);
 
   await openDeal(page, code);
-  await comments(page).getByTestId('comment-sign-in').click();
+  await comments(page).getByTestId('comment-send').click();
   await expect(page.getByTestId('dialog-login')).toBeVisible();
   await signIn(page, server, 'writer', 'Writer');
   await lookAgain(page);
