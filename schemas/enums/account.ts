@@ -13,8 +13,13 @@ export const MEMBER_SCENES: readonly (typeof AUTH_SCENES)[number][] = [
   'CHANGE_MOBILE_EMAIL',
   'CHECK_OLD_MOBILE_EMAIL',
 ];
-/** Providers whose id tokens sign members in. */
+/** Providers whose id tokens sign members in, from the app. */
 export const ID_TOKEN_PROVIDERS = ['firebase', 'line'] as const;
+/** Providers at which browsers sign in by authorization code, in the order in which the shop offers them. */
+export const LOGIN_PROVIDERS = ['line', 'google', 'apple'] as const;
+export type LoginProviderName = (typeof LOGIN_PROVIDERS)[number];
+/** Providers with which an account can be linked. */
+export const IDENTITY_PROVIDERS = ['firebase', ...LOGIN_PROVIDERS] as const;
 export const COUNTRIES = ['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN'] as const;
 export const GENDERS = { she: 0, he: 1, they: 2 } as const;
 /** Profile fields that are reviewed before they are public, and the states of a review. */

@@ -12,7 +12,7 @@ import {
 import type { Language } from '#schemas/constants.ts';
 import type {
   AUTH_SCENES,
-  ID_TOKEN_PROVIDERS,
+  IDENTITY_PROVIDERS,
   PROFILE_AUDIT_ACTIONS,
   PROFILE_AUDIT_FIELDS,
 } from '#schemas/enums/account.ts';
@@ -97,7 +97,7 @@ export const memberIdentities = pgTable(
   'member_identities',
   {
     tenantId: tenantId(),
-    provider: text('provider').$type<(typeof ID_TOKEN_PROVIDERS)[number]>().notNull(),
+    provider: text('provider').$type<(typeof IDENTITY_PROVIDERS)[number]>().notNull(),
     /** The `sub` of its tokens. */
     subject: text('subject').notNull(),
     memberId: text('member_id').notNull(),
@@ -108,6 +108,18 @@ export const memberIdentities = pgTable(
     memberKey(t.tenantId, t.memberId),
     index('member_identities_member').on(t.tenantId, t.memberId),
   ],
+);
+
+/** Logins at providers whose response has been used: a response that comes again is refused. */
+export const usedLogins = pgTable(
+  'used_logins',
+  {
+    tenantId: tenantId(),
+    /** SHA-256 of the login's state, in hexadecimal. */
+    stateHash: text('state_hash').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.stateHash] }), index('used_logins_used').on(t.usedAt)],
 );
 
 /** Requested verification codes. The job that sends a code generates it: only its hash is ever stored. */
