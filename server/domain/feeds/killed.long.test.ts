@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readFeedRun, runFeed, feedRuns as runList } from '#schemas/api/invented/feeds.ts';
@@ -9,7 +9,7 @@ import { goods, pricePoints } from '../catalogue/schema.ts';
 import { searchEntries } from '../search/schema.ts';
 import { addJsonFeed, itemLines, openTestFeeds } from './feeds.fixtures.ts';
 import { LEASE_MS } from './queue.ts';
-import { feedRuns, feeds } from './schema.ts';
+import { feeds } from './schema.ts';
 
 const ITEMS = 3_000;
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -76,18 +76,15 @@ test('a run that is killed before it writes is continued with its file', async (
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query(`SELECT pg_advisory_lock(hashtextextended('import:zest', 0))`);
-  const id = await killedRun(() =>
+  const isWaiting = (waits: boolean) => () =>
     vi.waitFor(async () => {
-      const [run] = await db.select().from(feedRuns).where(eq(feedRuns.isFetched, true));
-      expect(run).toBeDefined();
-    }, PATIENCE),
-  );
-  // The import's process has ended with the worker, although it waits for the lock.
-  await vi.waitFor(async () => {
-    const trying = sql`pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%'
-      and pid <> pg_backend_pid()`;
-    expect((await db.execute(sql`select pid from ${trying}`)).rows).toEqual([]);
-  }, PATIENCE);
+      const { rows } = await db.execute(sql`select from pg_stat_activity where datname = current_database()
+        and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()`);
+      expect(rows).toHaveLength(waits ? 1 : 0);
+    }, PATIENCE);
+  const id = await killedRun(isWaiting(true));
+  // The import's own process ends with the worker's.
+  await isWaiting(false)();
   await holder.end();
   await expectContinued(id, 1);
 }, 120_000);
