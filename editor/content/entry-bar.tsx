@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
+import type { ValueProblem } from '#engine/content/check-values.ts';
 import {
   type ContentEntry,
   contentEntry,
@@ -22,11 +23,11 @@ import { entryAddress, previewAddress, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
 import entryStyles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';
-import { problemLeaves } from './problem-leaves.ts';
 import { useMayEdit } from './role-note.tsx';
 import { SavingState } from './saving-state.tsx';
 import { useUndoOffer } from './undo.ts';
 import { useEntryState } from './use-entry.ts';
+import { valueProblems } from './value-problems.ts';
 
 type Props = {
   type: ContentType;
@@ -34,8 +35,8 @@ type Props = {
   name: string;
   /** Shows required fields without a value; false if there are any. */
   onCheck: () => boolean;
-  /** Shows leaves that the server has refused. */
-  onProblems: (leaves: readonly string[]) => void;
+  /** Shows values that the server has refused. */
+  onProblems: (problems: readonly ValueProblem[]) => void;
   onGone: () => void;
 };
 
@@ -62,9 +63,9 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
   const checked = (work: () => Promise<unknown>) =>
     run(async () => {
       await work().catch((error) => {
-        const leaves = problemLeaves(error);
-        if (leaves.length === 0) throw error;
-        onProblems(leaves);
+        const problems = valueProblems(error);
+        if (problems.length === 0) throw error;
+        onProblems(problems);
       });
     });
 

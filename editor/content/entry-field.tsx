@@ -26,8 +26,9 @@ export const EntryField = memo(({ store, field, lang, disabled, marks }: Props):
   const isOwn = (leaf: string) => leaf.split('.')[0] === field.name;
   const value = useEntryState(store, ({ values }) => values[field.name]);
   const isInvalid = useEntryState(store, ({ invalid }) => invalid.some(isOwn));
-  const isMarked = useEntryState(store, (state) => openMarks(state, marks).split(' ').some(isOwn));
-  const error = isInvalid ? t('content.invalid') : isMarked ? t('content.required') : undefined;
+  const marked = useEntryState(store, (state) => openMarks(state, marks).split(' ').find(isOwn));
+  const code = isInvalid ? 'INVALID' : marks.find(({ leaf }) => leaf === marked)?.code;
+  const error = code && t(`content.problem.${code}`);
   return (
     <FieldControl
       id={controlId(field.name)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { missingValues } from '#engine/content/check-values.ts';
+import { missingValues, type ValueProblem } from '#engine/content/check-values.ts';
 import { changeLeaves, fieldOfLeaf, valuesOf } from '#engine/content/leaves.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ContentEntry } from '#schemas/api/invented/content-desk.ts';
@@ -50,12 +50,12 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
   const [marks, setMarks] = useState<readonly Mark[]>(NONE);
   useAddedAddress(type, store, onAdded);
 
-  const mark = (leaves: readonly string[]) =>
-    setMarks(leaves.map((leaf) => ({ leaf, value: leafNow(store.get(), leaf) })));
+  const mark = (problems: readonly ValueProblem[]) =>
+    setMarks(problems.map((one) => ({ ...one, value: leafNow(store.get(), one.leaf) })));
   const check = () => {
     const { entry: now, pending } = store.get();
     const leaves = changeLeaves(now?.leaves ?? {}, pending);
-    const missing = missingValues(type, leaves, ctx.tenant.defaultLanguage).map(({ leaf }) => leaf);
+    const missing = missingValues(type, leaves, ctx.tenant.defaultLanguage);
     mark(missing);
     return missing.length === 0;
   };

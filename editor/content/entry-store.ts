@@ -1,4 +1,5 @@
 import { ApiError } from '#client/api-error.ts';
+import type { ValueProblem } from '#engine/content/check-values.ts';
 import { parseChanges } from '#engine/content/check-values.ts';
 import {
   type Changes,
@@ -35,7 +36,7 @@ export type EntryState = {
 };
 
 /** Leaf with the value that was found wanting; another value is no problem any more. */
-export type Mark = { leaf: string; value: unknown };
+export type Mark = ValueProblem & { value: unknown };
 
 /** Value of a leaf in the form; null for none. */
 export function leafNow({ entry, pending }: EntryState, leaf: string): unknown {

@@ -17,9 +17,6 @@ type Props = {
   onGo: (leaf: string) => void;
 };
 
-const isEmptyMark = (marks: readonly Mark[], leaf: string) =>
-  marks.some((mark) => mark.leaf === leaf && mark.value === null);
-
 /** Problems that keep an entry from being live, each with a way to its field; nothing if there are none. */
 export function ProblemList({ type, store, marks, onGo }: Props): ReactNode {
   const t = useText();
@@ -31,9 +28,9 @@ export function ProblemList({ type, store, marks, onGo }: Props): ReactNode {
   const items = [
     ...named.map((leaf) => ({
       leaf,
-      text: t(isEmptyMark(marks, leaf) ? 'content.required' : 'content.invalid'),
+      text: t(`content.problem.${marks.find((mark) => mark.leaf === leaf)?.code ?? 'INVALID'}`),
     })),
-    ...invalid.map((leaf) => ({ leaf, text: t('content.invalid') })),
+    ...invalid.map((leaf) => ({ leaf, text: t('content.problem.INVALID') })),
   ];
   return (
     <section role="alert" className={styles.problems} data-testid="content-problems">

@@ -1,13 +1,10 @@
 import type { ContentType } from '#schemas/content-type/define.ts';
+import type { ValueProblemCode } from '#schemas/content-type/value-problems.ts';
 import { fieldSchema } from '#schemas/fields/field-schema.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type Changes, fieldOfLeaf, isEmpty, isLocalized, type Leaves, valuesOf } from './leaves.ts';
 
-/**
- * Problem of an entry's value: `REQUIRED`, `INVALID` for one that the field's schema or another value refuses, `TAKEN`
- * for one that another entry has.
- */
-export type ValueProblem = { leaf: string; code: 'REQUIRED' | 'INVALID' | 'TAKEN' };
+export type ValueProblem = { leaf: string; code: ValueProblemCode };
 
 /**
  * Checks changes by the schemas of their fields, and gives them with their values parsed: rich text is sanitised. A

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_BULK, CONTENT_IMPORT_PART } from '../../content-type/limits.ts';
+import { VALUE_PROBLEMS } from '../../content-type/value-problems.ts';
 import { instantSchema, loose } from '../../entities/wire.ts';
 import { filterSchema } from '../../filter.ts';
 import { endpoint } from '../endpoint.ts';
@@ -85,7 +86,7 @@ export const contentList = endpoint({
   area: 'content',
 });
 
-const problemSchema = loose({ leaf: z.string(), code: z.enum(['REQUIRED', 'INVALID', 'TAKEN']) });
+const problemSchema = loose({ leaf: z.string(), code: z.enum(VALUE_PROBLEMS) });
 
 const entrySchema = loose({
   id: z.string(),

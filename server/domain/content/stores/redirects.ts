@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ValueProblem } from '#engine/content/check-values.ts';
 import type { Values } from '#engine/content/leaves.ts';
-import { AppError } from '#schemas/errors.ts';
+import { AppError, type ErrorCode } from '#schemas/errors.ts';
 import { pages, redirects } from '../../page-tables/schema.ts';
 import { redirectSource } from '../../redirects/address.ts';
 import { REDIRECTS_TAG } from '../../redirects/find-redirect.ts';
@@ -13,6 +13,12 @@ import {
   column,
   type PartField,
 } from '../store.ts';
+
+/** Problems of a target, by the error with which it is refused. */
+const REASONS: Partial<Record<ErrorCode, ValueProblem['code']>> = {
+  BAD_LINK: 'ELSEWHERE',
+  REDIRECT_LOOP: 'LOOP',
+};
 
 /** Limit of redirects of a tenant. */
 export const MAX_REDIRECTS = 100_000;
@@ -72,7 +78,7 @@ async function problemsOf(by: ContentReader, id: string, values: Values): Promis
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return [{ leaf: 'target', code: 'INVALID' }];
+    return [{ leaf: 'target', code: REASONS[error.code] ?? 'INVALID' }];
   }
 }
 

@@ -16,7 +16,7 @@ export const searchRedirectStore: ContentStore = {
     if (typeof values.meant !== 'string') return problems;
     const { tenant, tenantId } = by.scope;
     const meant = redirectTarget(tenant, values.meant);
-    if (meant === undefined) return [...problems, { leaf: 'meant', code: 'INVALID' }];
+    if (meant === undefined) return [...problems, { leaf: 'meant', code: 'ELSEWHERE' }];
     const others = await by.db
       .select({ key: spellings.key, meant: spellings.meant })
       .from(spellings)
@@ -24,9 +24,7 @@ export const searchRedirectStore: ContentStore = {
       .limit(MAX_SPELLINGS);
     const rows = [...others, { key: spellingKey(String(values.written)), meant }];
     // A redirect by which any of the shop's leads nowhere.
-    return redirectsOf(rows).size < rows.length
-      ? [...problems, { leaf: 'meant', code: 'INVALID' }]
-      : problems;
+    return redirectsOf(rows).size < rows.length ? [...problems, { leaf: 'meant', code: 'LOOP' }] : problems;
   },
   // Addresses are stored without the site and the language, as searches read them.
   changed: async ({ db, scope }, id) => {
