@@ -19,6 +19,9 @@ export const DEAL_ALERT = {
 export const PRICE_ALERT = {
   /** Maximum number of a member's price alerts. */
   max: 100,
+  /** Quiet hours in the tenant's time zone. */
+  quietFrom: '22:00',
+  quietUntil: '08:00',
 } as const;
 export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 export const BONUS = { pageSize: 20 } as const;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { forgetOld } from './domain/account-closing/forget-old.ts';
 import { drawDueTickets } from './domain/activities/draw-tickets.ts';
 import { createChangeWatch } from './domain/activities/purge-changed.ts';
+import { sendPriceAlerts } from './domain/alerts/price-alerts/send.ts';
 import { sendDigests } from './domain/alerts/send-digests.ts';
 import { writeDigests } from './domain/alerts/write-digests.ts';
 import { keepDays } from './domain/analytics/day-partitions.ts';
@@ -37,6 +38,8 @@ const ANALYTICS_CRON = '17 * * * *';
 const DAILY_CRON = '*/5 * * * *';
 const ALERT_QUEUE = 'deal-alerts';
 const ALERT_CRON = '*/5 * * * *';
+const PRICE_ALERT_QUEUE = 'price-alerts';
+const PRICE_ALERT_CRON = '* * * * *';
 const FEED_QUEUE = 'feeds';
 const WEBHOOK_QUEUE = 'webhooks';
 const TRUTH_QUEUE = 'truth';
@@ -164,6 +167,12 @@ export async function startJobs(
   await boss.schedule(ALERT_QUEUE, ALERT_CRON);
   await boss.work(ALERT_QUEUE, mailAlerts);
   await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const tellPrices = async () => {
+    for (const scope of options.tenants()) await sendPriceAlerts(options, scope);
+  };
+  await boss.createQueue(PRICE_ALERT_QUEUE);
+  await boss.schedule(PRICE_ALERT_QUEUE, PRICE_ALERT_CRON);
+  await boss.work(PRICE_ALERT_QUEUE, tellPrices);
   const audit = async () => {
     for (const scope of options.tenants()) {
       const { contradictions, ...counts } = await auditNightly(options, scope);

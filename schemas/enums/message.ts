@@ -13,6 +13,7 @@ export const MESSAGE_KINDS = [
   'PRIZE_WON',
   'PRIZE_SENT',
   'PRIZE_CHANGED',
+  'PRICE_REACHED',
   'REPLY',
   'MENTION',
   'COMMENT',

@@ -46,7 +46,7 @@ export function MessageEntry({ message, isRead }: { message: Message; isRead: bo
       data-state={isRead ? 'read' : 'unread'}
     >
       <span className={styles.icon}>
-        <Icon name={SUBJECT_ICONS[message.subjectType ?? ''] ?? ICONS[type]} size={18} />
+        <Icon name={iconOf(message, type)} size={18} />
       </span>
       <div className={styles.body}>
         <p className={styles.sentence}>
@@ -75,6 +75,10 @@ export function MessageEntry({ message, isRead }: { message: Message; isRead: bo
       )}
     </li>
   );
+}
+
+function iconOf({ kind, subjectType = '' }: Message, type: MessageType): IconName {
+  return kind === 'PRICE_REACHED' ? 'bell' : (SUBJECT_ICONS[subjectType] ?? ICONS[type]);
 }
 
 /** Text of a message; one of an unknown kind shows its title alone. */

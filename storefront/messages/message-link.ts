@@ -4,6 +4,9 @@ import { commentAnchor } from '../comments/linked-comment.ts';
 import { type JumpLink, jumpLink } from '../links/jump-link.ts';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 
+/** Subject types of the shop's messages that lead to their subject; the others lead to the profile. */
+const LINKED: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE', 'CONTENT', 'GOODS']);
+
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 
 /** Subject types of messages about a lottery or its prizes; the code is the lottery's. */
@@ -12,7 +15,7 @@ const OF_LOTTERIES: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE']);
 /** Link to a message's subject, with the comment in view; undefined without such a page. */
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
-  if (message.type === 'community_security' && !OF_LOTTERIES.has(message.subjectType ?? ''))
+  if (message.type === 'community_security' && !LINKED.has(message.subjectType ?? ''))
     return { href: localHref(ctx, screenPath('/profile')) };
   const path = subjectPath(message);
   if (path === undefined) return undefined;

@@ -132,7 +132,8 @@ async function refuseSurplus(tx: Db, call: MemberCall, goodsId: string): Promise
     .select({ count: count() })
     .from(priceAlerts)
     .where(and(ofMember(call), ne(priceAlerts.goodsId, goodsId)));
-  if (oneRow(others).count >= PRICE_ALERT.max) throw new AppError('PRICE_ALERT_LIMIT', PRICE_ALERT);
+  if (oneRow(others).count >= PRICE_ALERT.max)
+    throw new AppError('PRICE_ALERT_LIMIT', { max: PRICE_ALERT.max });
 }
 
 const ofMember = ({ scope, member }: MemberCall) =>

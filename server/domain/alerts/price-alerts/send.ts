@@ -1,0 +1,75 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { codeOf } from '../../../platform/error-parts.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { tenantName } from '../../../platform/wire.ts';
+import { priceAlerts } from '../schema.ts';
+import type { DigestSender } from '../send-digests.ts';
+import { claim } from './claim.ts';
+import { findReached } from './find-reached.ts';
+import { type Claimed, priceMail } from './price-mail.ts';
+
+export type PriceSender = Pick<DigestSender, 'db' | 'now' | 'courier' | 'codeSecret' | 'log'>;
+
+/** Attempts of a mail: over a day. */
+const TRIES = 9;
+const FIRST_RETRY_MS = 5 * 60_000;
+
+/**
+ * Sends the tenant's price alerts that are reached, and gives their number. Several processes may run it concurrently.
+ * Each sends one at a time, so that one that is killed repeats one mail at most.
+ */
+export async function sendPriceAlerts(sender: PriceSender, scope: TenantScope): Promise<number> {
+  let count = 0;
+  for await (const ids of findReached(sender, scope))
+    for (const id of ids) {
+      const claimed = await claim(sender, scope, id);
+      if (!claimed) continue;
+      await deliver(sender, scope, claimed);
+      count += 1;
+    }
+  return count;
+}
+
+/** Sends a claimed alert on the channels that are left, and stores what is left after it. */
+async function deliver(sender: PriceSender, scope: TenantScope, claimed: Claimed): Promise<void> {
+  const { db, now } = sender;
+  const { alert } = claimed;
+  const isMailed = await mail(sender, scope, claimed);
+  const retryAt = isMailed || alert.tries >= TRIES ? null : now() + FIRST_RETRY_MS * 2 ** (alert.tries - 1);
+  await db
+    .update(priceAlerts)
+    .set({
+      mailedAt: isMailed ? (alert.mailedAt ?? new Date(now())) : null,
+      nextAt: retryAt === null ? null : new Date(retryAt),
+    })
+    // One that was set anew or turned off meanwhile stays so.
+    .where(
+      and(
+        eq(priceAlerts.tenantId, scope.tenantId),
+        eq(priceAlerts.id, alert.id),
+        eq(priceAlerts.sendingId, alert.sendingId),
+        eq(priceAlerts.tries, alert.tries),
+        isNotNull(priceAlerts.nextAt),
+      ),
+    );
+}
+
+/** Mails a claimed alert; true if nothing is left to mail. */
+async function mail(
+  { courier, codeSecret, log }: PriceSender,
+  scope: TenantScope,
+  claimed: Claimed,
+): Promise<boolean> {
+  const { alert, email } = claimed;
+  if (!alert.byMail || email === null || alert.mailedAt !== null) return true;
+  try {
+    const message = priceMail(scope, codeSecret, claimed);
+    await courier(scope, tenantName({ scope, lang: alert.lang }), { ...message, to: email });
+    return true;
+  } catch (error) {
+    // The carrier's error message may quote the address.
+    const reason = codeOf(error) ?? 'refused';
+    log.warn({ tenant: scope.tenantId, reason, tries: alert.tries }, 'a price alert could not be mailed');
+    return false;
+  }
+}
