@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'errors',
   'people',
   'member',
+  'sign-in',
   'alerts',
   'price-alerts',
   'activities',
@@ -78,7 +79,7 @@ export function peopleMessages(lang: Language): Messages {
 
 /** Texts of the screens of a member's account. */
 export function memberMessages(lang: Language): Messages {
-  return CATALOGUES[lang].member;
+  return { ...CATALOGUES[lang].member, ...CATALOGUES[lang]['sign-in'] };
 }
 
 /** Texts of the screens of deal alerts, beside those of the account. */

@@ -14,6 +14,7 @@ import type priceAlerts from './en/price-alerts.json';
 import type reuse from './en/reuse.json';
 import type screens from './en/screens.json';
 import type shop from './en/shop.json';
+import type signIn from './en/sign-in.json';
 import type site from './en/site.json';
 import type teamwork from './en/teamwork.json';
 
@@ -27,6 +28,7 @@ type MessageKey =
   | keyof typeof screens
   | keyof typeof people
   | keyof typeof member
+  | keyof typeof signIn
   | keyof typeof activities
   | keyof typeof ai
   | keyof typeof alerts

@@ -48,6 +48,9 @@ const ERRORS = {
   CONTACT_TAKEN: { status: 409, retryable: false },
   LOGIN_METHOD_OFF: { status: 403, retryable: false },
   ID_TOKEN_REFUSED: { status: 422, retryable: false },
+  LOGIN_EXPIRED: { status: 422, retryable: false },
+  IDENTITY_TAKEN: { status: 409, retryable: false },
+  LAST_WAY: { status: 409, retryable: false },
   ACCOUNT_DEACTIVATED: { status: 403, retryable: false },
 
   ALERT_EMPTY: { status: 422, retryable: false },

@@ -42,10 +42,19 @@ const idTokenIssuerSchema = z.object({
   issuer: httpUrl,
   audience: z.string().min(1),
   jwksUrl: httpUrl,
-  /** Address at which browsers get an id token by OpenID's implicit flow; without it only the app signs in this way. */
-  authorizeUrl: httpUrl.optional(),
 });
 export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
+
+/** The tenant's client at a provider; its secret is in the environment (LOGIN_SECRETS). */
+const loginClientSchema = z.object({
+  clientId: z.string().min(1).max(200),
+  /** Apple's team and key, with which the secret signs. */
+  teamId: z.string().max(20).optional(),
+  keyId: z.string().max(20).optional(),
+  /** Another provider of the same kind, such as a test's, in place of the real one. */
+  at: z.object({ issuer: httpUrl, authorizeUrl: httpUrl, tokenUrl: httpUrl, jwksUrl: httpUrl }).optional(),
+});
+export type LoginClient = z.infer<typeof loginClientSchema>;
 
 /** Targets of the app-open flow (S2 §4): the custom link first, then the device's store. */
 export const appLinksSchema = z
@@ -151,9 +160,14 @@ export const tenantSchema = z
     appStrip: appStripSchema.optional(),
     phoneRules: z.array(phoneRuleSchema).optional(),
     loginSwitch: loginSwitchSchema,
-    /** Issuers of id tokens: a provider that is missing here signs nobody in, even if the switch allows it. */
+    /** Issuers of id tokens from the app: a provider that is missing here signs nobody in, even if the switch allows it. */
     idTokenIssuers: z
       .object({ firebase: idTokenIssuerSchema, line: idTokenIssuerSchema })
+      .partial()
+      .optional(),
+    /** Providers at which browsers sign in; only those listed here that also have a secret are offered. */
+    loginProviders: z
+      .object({ line: loginClientSchema, google: loginClientSchema, apple: loginClientSchema })
       .partial()
       .optional(),
     /**

@@ -131,6 +131,7 @@ const api = createApi({
     codeSecret,
     wakeCodes: jobs.wakeCodes,
     onSignUp: countShareSignUp,
+    loginSecrets: env.LOGIN_SECRETS,
     now: clock.now,
   }),
   uploads,

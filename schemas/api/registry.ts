@@ -30,6 +30,7 @@ import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPriceAlerts from './invented/price-alerts.ts';
+import * as inventedProviderLogin from './invented/provider-login.ts';
 import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReferences from './invented/references.ts';
 import * as inventedReleases from './invented/releases.ts';
@@ -74,6 +75,7 @@ const services: Record<string, Endpoint>[] = [
   inventedOperators,
   inventedCatalogue,
   inventedPages,
+  inventedProviderLogin,
   inventedEditorPages,
   inventedPicks,
   inventedSources,

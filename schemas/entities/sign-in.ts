@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ID_TOKEN_PROVIDERS } from '../enums/account.ts';
+import { LOGIN_PROVIDERS } from '../enums/account.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
@@ -18,11 +18,7 @@ export const loginSwitchSchema = entity('LoginSwitch', {
   code: z.boolean(),
   firebase: z.boolean(),
   line: z.boolean(),
-  /** Login providers for browsers: the address for an id token, and our client id. */
-  providers: maybe(
-    tolerantArray(
-      loose({ provider: z.enum(ID_TOKEN_PROVIDERS), authorizeUrl: z.string(), clientId: z.string() }),
-    ),
-  ),
+  /** Providers at which browsers sign in, in the order in which they are offered. */
+  providers: maybe(tolerantArray(loose({ provider: z.enum(LOGIN_PROVIDERS) }))),
 });
 export type LoginProvider = NonNullable<z.infer<typeof loginSwitchSchema>['providers']>[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ID_TOKEN_PROVIDERS, PROFILE_AUDIT_ACTIONS, PROFILE_AUDIT_FIELDS } from '../enums/account.ts';
+import { IDENTITY_PROVIDERS, PROFILE_AUDIT_ACTIONS, PROFILE_AUDIT_FIELDS } from '../enums/account.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
@@ -30,6 +30,6 @@ export const userInfoSchema = entity('UserInfo', {
   /** True if the member has a password: without one it is created, not changed. */
   hasPassword: maybe(z.boolean()),
   /** Providers whose id tokens sign this member in. */
-  thirdParties: maybe(tolerantArray(tolerantEnum(ID_TOKEN_PROVIDERS))),
+  thirdParties: maybe(tolerantArray(tolerantEnum(IDENTITY_PROVIDERS))),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

@@ -58,6 +58,22 @@ const environmentSchema = z.object({
   AUTH_SECRET: optional(z.string().min(32)),
   /** Key that encrypts stored addresses, payment accounts and keys of feeds; unset, one is generated and stored in the database. */
   PERSONAL_DATA_KEY: optional(z.string().min(32)),
+  /** Secrets of the clients at login providers, JSON by tenant and provider: {"zest:line":"…"}; for Apple its key as PEM. */
+  LOGIN_SECRETS: z.preprocess(
+    blank,
+    z
+      .string()
+      .default('{}')
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue('LOGIN_SECRETS isn’t JSON');
+          return z.NEVER;
+        }
+      })
+      .pipe(z.record(z.string(), z.string().min(1))),
+  ),
   /**
    * Suffix of every cipher key of encrypted fields, known to browsers; unset, one is generated and stored in the
    * database.

@@ -2,8 +2,6 @@ import { browserApi } from '#client/browser-api.ts';
 import {
   loginByCode,
   loginByEmail,
-  loginByFirebase,
-  loginByLine,
   loginByMobile,
   registerByEmail,
   registerByMobile,
@@ -11,7 +9,7 @@ import {
   sendAuthCode,
   verifyAuthCode,
 } from '#schemas/api/account.ts';
-import type { AUTH_SCENES, ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { AUTH_SCENES } from '#schemas/enums/account.ts';
 import type { Contact } from './contact.ts';
 
 export type AuthScene = (typeof AUTH_SCENES)[number];
@@ -55,9 +53,4 @@ export async function signUp({ rcvType }: Contact, validKey: string, password: s
 
 export async function setForgottenPassword(validKey: string, password: string) {
   await browserApi().call(resetPassword, { body: { validKey, ...twice(password) } }, QUIET);
-}
-
-export async function signInByIdToken(provider: (typeof ID_TOKEN_PROVIDERS)[number], idToken: string) {
-  const endpoint = provider === 'line' ? loginByLine : loginByFirebase;
-  await browserApi().call(endpoint, { body: { idToken, ...WEB } }, QUIET);
 }

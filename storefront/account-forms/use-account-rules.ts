@@ -2,7 +2,7 @@ import { useEndpoint } from '#client/use-endpoint.ts';
 import { loginSwitch } from '#schemas/api/account.ts';
 import { tenantPhoneRules } from '#schemas/api/service-in-one.ts';
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
-import type { LoginProvider } from '#schemas/entities/sign-in.ts';
+import type { LoginProviderName } from '#schemas/enums/account.ts';
 import type { ContactKind } from './contact.ts';
 
 /** Tenant rules that account forms need. */
@@ -12,7 +12,7 @@ export type AccountRules = {
   kind: ContactKind | undefined;
   byCode: boolean;
   /** Other services that sign members in. */
-  providers: readonly LoginProvider[];
+  providers: readonly LoginProviderName[];
 };
 
 /** Account rules of a tenant that offers at least one kind of contact. */
@@ -33,7 +33,7 @@ export function useAccountRules() {
     phoneRules: phones.data,
     kind: mobile && email ? 'either' : one,
     byCode: code,
-    providers,
+    providers: providers.map(({ provider }) => provider),
   };
   return { rules, request };
 }

@@ -5,12 +5,14 @@ import type { OpenRules } from '../account-forms/use-account-rules.ts';
 /** Fields of all the dialog's forms: a value typed into one appears in the others, too. */
 export type LoginFields = ContactFields & Record<'code' | 'password' | 'repassword', string>;
 export type LoginForm = UseFormReturn<LoginFields>;
-export type LoginView = 'signIn' | 'signUp' | 'reset' | 'welcome';
+export type LoginView = 'signIn' | 'signUp' | 'reset' | 'welcome' | 'providerSignUp' | 'link';
 
 export type LoginFormProps = {
   form: LoginForm;
   rules: OpenRules;
   show: (view: LoginView) => void;
+  /** Provider that has just signed the visitor in, and waits for an account. */
+  provider: string | undefined;
 };
 
 export const NOTHING_TYPED: LoginFields = { ...NO_CONTACT, code: '', password: '', repassword: '' };

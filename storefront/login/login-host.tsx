@@ -28,6 +28,8 @@ export function LoginHost(): ReactNode {
       }, LIKE.retryAfterLoginMs);
     };
     look();
+    // Outcome of a login at a provider, which the dialog reads.
+    if (window.location.hash.startsWith('#login=')) loginRequest.set(true);
     const stop = watchSession(look);
     return () => {
       clearTimeout(timer);

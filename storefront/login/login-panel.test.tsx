@@ -55,12 +55,17 @@ async function open() {
   show();
   await screen.findByTestId('contact');
 }
+/** Opens the dialog at the form for a password. */
+async function openPassword() {
+  await open();
+  fireEvent.click(screen.getByText('With password'));
+}
 const type = (id: string, value: string) => fireEvent.change(screen.getByTestId(id), { target: { value } });
 const press = (id: string) => fireEvent.click(screen.getByTestId(id));
 const errors = () => screen.queryAllByTestId('field-error').map(({ textContent }) => textContent);
 
 test('a missing or invalid value shows the specification’s error text at its field', async () => {
-  await open();
+  await openPassword();
   press('submit');
   await waitFor(() => expect(errors()).toEqual(['Please enter', 'Please enter']));
   type('contact', '12');
@@ -70,7 +75,7 @@ test('a missing or invalid value shows the specification’s error text at its f
 
 test('a refused login keeps the typed values and shows the error at the password', async () => {
   answers.emailLogin = { status: 422, code: 'WRONG_CREDENTIALS', message: 'Not right' };
-  await open();
+  await openPassword();
   type('contact', 'mali@shop.example');
   type('password', 'secret123');
   press('submit');
@@ -87,7 +92,6 @@ test('a refused login keeps the typed values and shows the error at the password
 test('a code that was just sent starts the countdown with the server’s seconds', async () => {
   answers['authcode/send'] = { status: 429, code: 'RATE_LIMITED', data: { seconds: 42 } };
   await open();
-  fireEvent.click(screen.getByText('With a code'));
   type('contact', '0812345678');
   press('send-code');
   await waitFor(() => expect(screen.getByTestId('send-code').textContent).toBe('Again in 42 s'));
@@ -142,7 +146,7 @@ test('a failed registration doesn’t use the code twice', async () => {
 });
 
 test('after a reset the login form holds the contact and the new password', async () => {
-  await open();
+  await openPassword();
   fireEvent.click(screen.getByText('Forgot your password?'));
   type('contact', 'mali@shop.example');
   type('code', '123456');
@@ -156,8 +160,7 @@ test('after a reset the login form holds the contact and the new password', asyn
 
 test('with login providers only their buttons are shown; without any login a message is', async () => {
   const closed = { ...WAYS, mobile: false, email: false, code: false };
-  const line = { provider: 'line', authorizeUrl: 'https://line.example/authorize', clientId: '1' };
-  answers['login-switch'] = { data: { ...closed, line: true, providers: [line] } };
+  answers['login-switch'] = { data: { ...closed, line: true, providers: [{ provider: 'line' }] } };
   show();
   await screen.findByText('Continue with LINE');
   expect(screen.queryByTestId('contact')).toBeNull();
@@ -166,6 +169,47 @@ test('with login providers only their buttons are shown; without any login a mes
   answers['login-switch'] = { data: closed };
   show();
   await screen.findByText('This shop has no way to sign in at the moment.');
+});
+
+test('LINE comes first, then the code; the password is a way beside it, other providers come last', async () => {
+  const providers = [{ provider: 'line' }, { provider: 'google' }];
+  answers['login-switch'] = { data: { ...WAYS, line: true, providers } };
+  await open();
+  const order = screen.getAllByTestId(/^(?:login-\w+|contact|code)$/).map(({ dataset }) => dataset.testid);
+  expect(order).toEqual(['login-line', 'contact', 'code', 'login-google']);
+  expect(screen.queryByTestId('password')).toBeNull();
+  fireEvent.click(screen.getByText('With password'));
+  expect(screen.getByTestId('password')).toBeTruthy();
+});
+
+test('a new visitor of a provider gets an account only after accepting the terms', async () => {
+  window.location.hash = '#login=new.line';
+  answers['provider/register'] = { data: { userId: '1', expireTime: 1 } };
+  show();
+  await screen.findByText('Privacy policy');
+  expect(window.location.hash).toBe('');
+  expect(calls('provider/register')).toEqual([]);
+  press('provider-register');
+  await waitFor(() => expect(calls('provider/register')).toEqual([{ isAgreed: true }]));
+});
+
+test('an account that is there already is signed in by its own ways, then linked', async () => {
+  window.location.hash = '#login=link.google';
+  answers['login-switch'] = { data: { ...WAYS, providers: [{ provider: 'google' }] } };
+  answers['provider/link'] = { data: null };
+  await openPassword();
+  expect(screen.queryByTestId('login-google')).toBeNull();
+  type('contact', 'mali@shop.example');
+  type('password', 'secret123');
+  press('submit');
+  await waitFor(() => expect(calls('provider/link')).toHaveLength(1));
+  expect(sent.map(({ path }) => path.split('/').at(-1)).slice(-2)).toEqual(['emailLogin', 'link']);
+});
+
+test('a login that failed at the provider is told above the other ways', async () => {
+  window.location.hash = '#login=failed.LOGIN_EXPIRED';
+  await open();
+  expect(screen.getByTestId('provider-failure').textContent).toContain('took too long');
 });
 
 test('the tenant’s login methods are requested again after a failure', async () => {

@@ -15,35 +15,29 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/156.0
 
 function show(userAgent: string): (string | undefined)[] {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const service = { clientId: 'us', authorizeUrl: 'https://login.example/authorize' };
   renderInView(
     <MoreTexts messages={memberMessages('en')}>
-      <ProviderButtons
-        providers={[
-          { provider: 'firebase', ...service },
-          { provider: 'line', ...service },
-        ]}
-      />
+      <ProviderButtons providers={['line', 'google', 'apple']} />
     </MoreTexts>,
     fixtureContext({ lang: 'en' }),
   );
   return screen.getAllByRole('button').map(({ dataset }) => dataset.testid);
 }
 
-test('a browser offers LINE, then Google', () => {
-  expect(show(ANDROID)).toEqual(['login-line', 'login-firebase']);
+test('a browser offers all providers in their order', () => {
+  expect(show(ANDROID)).toEqual(['login-line', 'login-google', 'login-apple']);
   expect(screen.queryByTestId('login-not-in-app')).toBeNull();
 });
 
 test('inside LINE a link to the browser replaces the Google button', () => {
-  expect(show(`${ANDROID} Line/14.2.1`)).toEqual(['login-line', 'login-open-browser']);
+  expect(show(`${ANDROID} Line/14.2.1`)).toEqual(['login-line', 'login-apple', 'login-open-browser']);
   expect(screen.getByTestId('login-not-in-app').textContent).toMatch(/^Google doesn’t allow/);
 });
 
 test.each(['[FBAN/FB4A;FBAV/450.0]', 'Instagram 320.0 Android'])(
   'inside another app a sentence does: %s',
   (app) => {
-    expect(show(`${ANDROID} ${app}`)).toEqual(['login-line']);
+    expect(show(`${ANDROID} ${app}`)).toEqual(['login-line', 'login-apple']);
     expect(screen.getByTestId('login-not-in-app')).toBeTruthy();
   },
 );

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#client/failures.ts';
 import { useView } from '#runtime/view-context.tsx';
-import type { LoginProvider } from '#schemas/entities/sign-in.ts';
+import type { LoginProviderName } from '#schemas/enums/account.ts';
 import buttons from '#ui/button.module.css';
+import { toast } from '#ui/toast.ts';
 import styles from './login-panel.module.css';
+import { ProviderIcon } from './provider-icon.tsx';
 import { leaveForProvider } from './provider-login.ts';
 import { providerName } from './provider-name.ts';
 
@@ -11,29 +14,39 @@ const INSIDE_APP = /\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/;
 /** LINE's in-app browser; `openExternalBrowser` leads from it to the device's browser. */
 const INSIDE_LINE = /\bLine\//;
 
-/** Buttons of the tenant's login providers; LINE, which most shoppers have, comes first. */
-export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }): ReactNode {
+/** Buttons of login providers, in the given order. */
+export function ProviderButtons({ providers }: { providers: readonly LoginProviderName[] }): ReactNode {
   const { t } = useView();
+  const [isLeaving, setLeaving] = useState(false);
   if (providers.length === 0) return null;
-  const isInside = INSIDE_APP.test(navigator.userAgent);
-  const isRefused = isInside && providers.some(({ provider }) => provider === 'firebase');
-  const offered = [
-    ...providers.filter(({ provider }) => provider === 'line'),
-    ...providers.filter(({ provider }) => provider !== 'line' && !(isInside && provider === 'firebase')),
-  ];
+  const isRefused = INSIDE_APP.test(navigator.userAgent) && providers.includes('google');
+  const leave = async (provider: LoginProviderName) => {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      await leaveForProvider(provider);
+    } catch (error) {
+      setLeaving(false);
+      toast(failureText(error, t), { variant: 'error' });
+    }
+  };
   return (
-    <fieldset className={styles.providers} aria-label={t('login.otherWays')}>
-      {offered.map((one) => (
-        <button
-          key={one.provider}
-          type="button"
-          className={buttons.secondary}
-          onClick={() => leaveForProvider(one)}
-          data-testid={`login-${one.provider}`}
-        >
-          {t('login.continueWith', { name: providerName(one.provider) })}
-        </button>
-      ))}
+    <div className={styles.providers}>
+      {providers
+        .filter((provider) => provider !== 'google' || !isRefused)
+        .map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            className={`${buttons.secondary} ${provider === 'line' ? styles.line : ''}`}
+            aria-busy={isLeaving}
+            onClick={() => leave(provider)}
+            data-testid={`login-${provider}`}
+          >
+            <ProviderIcon provider={provider} />
+            {t('login.continueWith', { name: providerName(provider) })}
+          </button>
+        ))}
       {isRefused && (
         <p className={styles.terms} data-testid="login-not-in-app">
           {t('login.notInApp')}
@@ -49,7 +62,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
           {t('login.openBrowser')}
         </button>
       )}
-    </fieldset>
+    </div>
   );
 }
 

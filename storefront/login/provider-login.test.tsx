@@ -1,83 +1,55 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishProviderLogin, leaveForProvider } from './provider-login.ts';
+import { leaveForProvider, takeOutcome } from './provider-login.ts';
 
-const LINE = {
-  provider: 'line',
-  authorizeUrl: 'https://id.test.example/authorize?x=1',
-  clientId: '42',
-} as const;
-const WHERE = new URL('http://localhost:3000/en/deals?page=2');
-
-let place: { assign: (url: URL) => void; replace: (url: URL) => void };
 let sent: unknown[];
+const assign = vi.fn();
+const replaceState = vi.fn();
 
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push([new URL(request.url).pathname, await request.json()]);
-    return Response.json({ success: true, code: '200', message: '', data: { userId: '1', expireTime: 1 } });
+    const data = { url: 'https://id.test.example/authorize?x=1' };
+    return Response.json({ success: true, code: '200', message: '', data });
   });
-  place = { assign: vi.fn(), replace: vi.fn() };
-  stand(WHERE);
+  vi.stubGlobal('history', { state: null, replaceState });
+  stand('/en/deals?page=2');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.clearAllMocks();
   localStorage.clear();
 });
 
-function stand({ origin, pathname, search, hash }: URL) {
-  vi.stubGlobal('location', { origin, pathname, search, hash, ...place });
-  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+function stand(path: string) {
+  const { origin, pathname, search, hash } = new URL(path, 'http://localhost:3000');
+  vi.stubGlobal('location', { origin, pathname, search, hash, assign });
 }
-/** Starts the login at the provider; returns the query of the redirect. */
-function leave(): URLSearchParams {
-  leaveForProvider(LINE);
-  return new URL(String(vi.mocked(place.assign).mock.lastCall?.[0])).searchParams;
-}
-const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
-const comeBack = (idToken: string, state: string) => {
-  stand(new URL(`http://localhost:3000/profile#id_token=${idToken}&state=${state}`));
-  return finishProviderLogin();
-};
 
-test('the provider returns an id token, which signs the visitor in and returns them to their page', async () => {
-  const asked = leave();
-  expect(Object.fromEntries(asked)).toMatchObject({
-    x: '1',
-    response_type: 'id_token',
-    client_id: '42',
-    scope: 'openid profile email',
-    redirect_uri: 'http://localhost:3000/profile',
-  });
-  const idToken = tokenWith({ nonce: asked.get('nonce') });
-  await comeBack(idToken, String(asked.get('state')));
-  expect(sent).toEqual([['/api/saas-user-service/user/login/line/login', { idToken, source: 'WEB' }]]);
-  expect(window.history.replaceState).toHaveBeenCalledWith(null, '', '/profile');
-  expect(String(vi.mocked(place.replace).mock.lastCall?.[0])).toBe(WHERE.href);
+test('the browser leaves for the address that the server gives, to return to this page; soon again is a retry', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const leave = async (afterMs: number) => {
+    vi.setSystemTime(Date.now() + afterMs);
+    await leaveForProvider('line');
+  };
+  await leave(0);
+  await leave(9 * 60_000);
+  await leave(11 * 60_000);
+  const start = (isRetry: boolean) => [
+    '/api/saas-user-service/user/login/provider/start',
+    { provider: 'line', back: '/en/deals?page=2', isRetry },
+  ];
+  expect(sent).toEqual([start(false), start(true), start(false)]);
+  expect(assign).toHaveBeenLastCalledWith('https://id.test.example/authorize?x=1');
 });
 
-test('a response is valid once, for 15 minutes, with the state and the nonce of this browser', async () => {
-  const refused = 'Nobody here has asked';
-  await expect(comeBack(tokenWith({ nonce: 'x' }), 'x')).rejects.toThrow(refused);
-  let asked = leave();
-  const good = () => tokenWith({ nonce: asked.get('nonce') });
-  await expect(comeBack(good(), 'forged')).rejects.toThrow(refused);
-  await expect(comeBack(good(), String(asked.get('state')))).rejects.toThrow(refused);
-  stand(WHERE);
-  asked = leave();
-  await expect(comeBack(tokenWith({ nonce: 'forged' }), String(asked.get('state')))).rejects.toThrow(refused);
-  stand(WHERE);
-  asked = leave();
-  vi.useFakeTimers({ now: Date.now() + 15 * 60_000 });
-  await expect(comeBack(good(), String(asked.get('state')))).rejects.toThrow(refused);
-  expect(sent).toEqual([]);
-});
-
-test('the redirect never leaves the shop', async () => {
-  stand(new URL('http://localhost:3000//elsewhere.example/x'));
-  const asked = leave();
-  await comeBack(tokenWith({ nonce: asked.get('nonce') }), String(asked.get('state')));
-  expect(sent).toHaveLength(1);
-  expect(place.replace).not.toHaveBeenCalled();
+test('the outcome is taken out of the address, once', () => {
+  stand('/en/deals?page=2#login=link.google');
+  expect(takeOutcome()).toEqual({ kind: 'link', what: 'google' });
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/en/deals?page=2');
+  for (const other of ['', '#comments', '#login=done', '#login=new.<b>', '#login=new.line.x']) {
+    stand(`/en/deals${other}`);
+    expect(takeOutcome()).toBeUndefined();
+  }
 });

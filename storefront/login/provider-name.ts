@@ -1,6 +1,8 @@
 const NAMES = new Map([
-  ['firebase', 'Google'],
   ['line', 'LINE'],
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+  ['firebase', 'Firebase'],
 ]);
 
 /** Common name of a login provider. */

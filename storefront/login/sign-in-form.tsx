@@ -12,40 +12,38 @@ import { useCodeForm } from '../account-forms/use-code-form.ts';
 import { type LoginFields, type LoginFormProps, typedContact } from './login-form.ts';
 import styles from './login-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { linkWithProvider } from './provider-login.ts';
+import { providerName } from './provider-name.ts';
 
-/** Signs in by password or, where the tenant has it, by a code. */
-export function SignInForm({ form, rules, show }: LoginFormProps): ReactNode {
+/**
+ * Signs in: at LINE, by a code where the tenant sends them, else by password, or at another provider. After a login at a
+ * provider whose account isn't linked yet, only the member's own ways are left, and the account is linked.
+ */
+export function SignInForm({ form, rules, show, provider }: LoginFormProps): ReactNode {
   const { t, device } = useView();
-  const [byCode, setByCode] = useState(false);
+  const [byCode, setByCode] = useState(() => rules.byCode && form.getValues('password') === '');
   const { code, onSend } = useCodeForm(form, 'LOGIN', () => typedContact(form, rules));
   const onSubmit = async (values: LoginFields) => {
     const contact = await typedContact(form, rules);
     if (!contact) return;
     if (byCode) await signInByCode(contact, values.code.trim());
     else await signInByPassword(contact, values.password);
-    toast(t('login.done'));
+    if (provider) await linkWithProvider();
+    toast(t(provider ? 'provider.linked' : 'login.done', { name: providerName(provider ?? '') }));
     noticeSession();
   };
   const choose = (next: boolean) => {
     form.clearErrors();
     setByCode(next);
   };
+  const others = provider ? [] : rules.providers;
   return (
     <>
-      {rules.byCode && (
-        <fieldset className={styles.ways} aria-label={t('login.ways')}>
-          {[false, true].map((way) => (
-            <button
-              key={String(way)}
-              type="button"
-              className={styles.way}
-              aria-pressed={byCode === way}
-              onClick={() => choose(way)}
-            >
-              {t(way ? 'login.byCode' : 'login.byPassword')}
-            </button>
-          ))}
-        </fieldset>
+      {others.includes('line') && (
+        <>
+          <ProviderButtons providers={['line']} />
+          <p className={styles.or}>{t('provider.orContact')}</p>
+        </>
       )}
       <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('login.submit')} testId="form-sign-in">
         <ContactField {...rules} autoComplete="username" autoFocus={device === 'desktop'} />
@@ -62,15 +60,24 @@ export function SignInForm({ form, rules, show }: LoginFormProps): ReactNode {
           />
         )}
       </AccountForm>
-      <ProviderButtons providers={rules.providers} />
       <div className={forms.row}>
-        <button type="button" className={forms.link} onClick={() => show('signUp')}>
-          {t('login.signUp')}
-        </button>
-        <button type="button" className={forms.link} onClick={() => show('reset')}>
-          {t('login.forgot')}
-        </button>
+        {rules.byCode && (
+          <button type="button" className={forms.link} onClick={() => choose(!byCode)}>
+            {t(byCode ? 'login.byPassword' : 'login.byCode')}
+          </button>
+        )}
+        {!byCode && (
+          <button type="button" className={forms.link} onClick={() => show('reset')}>
+            {t('login.forgot')}
+          </button>
+        )}
+        {!provider && (
+          <button type="button" className={forms.link} onClick={() => show('signUp')}>
+            {t('login.signUp')}
+          </button>
+        )}
       </div>
+      <ProviderButtons providers={others.filter((other) => other !== 'line')} />
     </>
   );
 }

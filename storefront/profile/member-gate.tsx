@@ -7,7 +7,6 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useEffectEvent,
 } from 'react';
 import { isSignedIn } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
@@ -39,9 +38,6 @@ const INVITATIONS = {
 
 export type MemberScreenName = keyof typeof SCREENS;
 
-/** Fragment that a login provider adds to the profile's address on return. */
-const RETURN = /[#&](?:id_token|error)=/;
-
 type Props = { screen: MemberScreenName; tab?: string | undefined; messages: Messages };
 
 /** Gate of a member's screen; a guest gets the login dialog, and the screen after signing in. */
@@ -56,16 +52,8 @@ export function MemberGate({ messages, ...props }: Props): ReactNode {
 function Gate({ screen, tab }: Omit<Props, 'messages'>) {
   const { t } = useView();
   const isMember = useSignedIn();
-  const welcomeBack = useEffectEvent(async () => {
-    const { finishProviderLogin, tellProviderFailure } = await import('../login/provider-login.ts');
-    await finishProviderLogin().catch((error) => {
-      tellProviderFailure(error, t);
-      if (!isSignedIn()) openLogin();
-    });
-  });
   useEffect(() => {
-    if (RETURN.test(window.location.hash)) welcomeBack();
-    else if (!isSignedIn()) openLogin();
+    if (!isSignedIn()) openLogin();
   }, []);
   const Screen: Screen = SCREENS[screen];
   if (isMember)

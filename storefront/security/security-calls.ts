@@ -1,6 +1,8 @@
 import { browserApi } from '#client/browser-api.ts';
 import { changeContact, closeAccount, createPassword } from '#schemas/api/account.ts';
 import { endMemberSession, endOtherSessions } from '#schemas/api/invented/member-sessions.ts';
+import { unlinkProvider } from '#schemas/api/invented/provider-login.ts';
+import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Contact } from '../account-forms/contact.ts';
 
 /** Failures are shown by the forms themselves, without a toast. Every call here @throws ApiError */
@@ -25,6 +27,10 @@ export async function deleteAccount(contact: Contact, authCode: string): Promise
   const scene = 'CLOSEUSER' as const;
   const body = { ...contact, authScene: scene, sceneCode: scene, authCode };
   await browserApi().call(closeAccount, { body }, QUIET);
+}
+
+export async function unlinkAccount(provider: (typeof IDENTITY_PROVIDERS)[number]): Promise<void> {
+  await browserApi().call(unlinkProvider, { params: { provider } }, QUIET);
 }
 
 export async function endSessionAt(id: string): Promise<void> {

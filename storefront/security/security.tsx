@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#client/failures.ts';
 import { noticeSession } from '#client/session.ts';
-import { setUserInfo, useUser } from '#client/user-store.ts';
+import { setUserInfo } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
 import { contactText } from '../account-forms/contact.ts';
-import { providerName } from '../login/provider-name.ts';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { readProfile, signOut } from '../profile/profile-calls.ts';
 import { boundContacts } from './bound-contacts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { Devices } from './devices.tsx';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './security.module.css';
 
@@ -27,7 +27,6 @@ export function Security(): ReactNode {
 
 function Account({ member }: { member: UserInfo }) {
   const { t } = useView();
-  const { thirdPartyInfo } = useUser();
   const [change, setChange] = useState<Change>();
   const contacts = boundContacts(member);
   const phone = contacts.find(({ rcvType }) => rcvType === 'MOBILE');
@@ -84,13 +83,8 @@ function Account({ member }: { member: UserInfo }) {
             </dd>
           </div>
         ))}
-        {thirdPartyInfo.length > 0 && (
-          <div data-testid="row-services">
-            <dt className={styles.label}>{t('login.otherWays')}</dt>
-            <dd className={styles.value}>{thirdPartyInfo.map(providerName).join(', ')}</dd>
-          </div>
-        )}
       </dl>
+      <LinkedAccounts />
       <section className={styles.card}>
         <h2>{t('safety.devices')}</h2>
         <Devices />

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Tenant } from '#schemas/tenant.ts';
 import { readRows } from '../support/database.ts';
+import { sendJson } from '../support/http.ts';
+import { openProvider } from '../support/login-provider.ts';
 import { journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { dialog, enterCode, someEmail, somePhone, test } from './account-kit.ts';
+import { dialog, enterCode, LOGIN_SECRETS, someEmail, somePhone, test } from './account-kit.ts';
 import { DESKTOP } from './devices.ts';
-import { openLoginService } from './login-service.ts';
 import { hydrated } from './story.ts';
 import { expect, origin } from './test.ts';
 
@@ -34,22 +35,30 @@ test('[U1] every sign-in method: codes arrive by mail server, other providers re
   const codes = { server, mail };
   const phone = somePhone();
   const email = someEmail();
-  const line = await openLoginService('ES256', 'line-channel', { sub: 'U1', name: 'Mali of LINE' });
-  const proved = { sub: 'g1', email, email_verified: true };
-  const google = await openLoginService('RS256', 'google-client', proved);
-  const loginSwitch = { mobile: true, email: true, code: true, firebase: true, line: true };
+  const site = origin(server, 'zest');
+  const clients = (['line', 'google'] as const).map((provider) => ({
+    clientId: `zest-${provider}`,
+    secret: LOGIN_SECRETS[`zest:${provider}`],
+    provider,
+    origin: site,
+  }));
+  const provider = await openProvider(clients);
+  const loginSwitch = { mobile: true, email: true, code: true, firebase: false, line: true };
   try {
-    const idTokenIssuers = { line: line.settings, firebase: google.settings };
-    await configure(server, { idTokenIssuers, loginSwitch });
+    const loginProviders = {
+      line: provider.settings('zest-line'),
+      google: provider.settings('zest-google'),
+    };
+    await configure(server, { loginProviders, loginSwitch, siteOrigin: site });
     const since = Date.now();
-    const at = (path: string) => `${origin(server, 'zest')}${path}`;
+    const at = (path: string) => `${site}${path}`;
     const button = (name: string) => dialog(page).getByTestId(`login-${name}`);
     // The settings reach the process by a notification.
     const waitForButtons = (hasLine: boolean) =>
       expect(async () => {
         await page.goto(at('/en/profile'));
         await hydrated(page);
-        await expect(button('firebase')).toBeVisible({ timeout: 5_000 });
+        await expect(button('google')).toBeVisible({ timeout: 5_000 });
         await expect(button('line')).toHaveCount(hasLine ? 1 : 0, { timeout: 1_000 });
       }).toPass({ timeout: 60_000 });
 
@@ -68,6 +77,7 @@ test('[U1] every sign-in method: codes arrive by mail server, other providers re
     for (const name of [email, phone]) {
       await page.getByTestId('no-data').getByRole('button').click();
       await page.getByTestId('contact').fill(name);
+      await dialog(page).getByRole('button', { name: 'With password' }).click();
       await page.getByTestId('password').fill(PASSWORD);
       await page.getByTestId('submit').click();
       await expect(page.getByTestId('form-profile')).toBeVisible();
@@ -75,24 +85,42 @@ test('[U1] every sign-in method: codes arrive by mail server, other providers re
     }
 
     await page.getByTestId('no-data').getByRole('button').click();
-    await dialog(page).getByRole('button', { name: 'With a code' }).click();
     await page.getByTestId('contact').fill(email);
     await enterCode(page, codes, email);
     await page.getByTestId('submit').click();
     await expect(page.getByTestId('form-profile')).toBeVisible();
     await signOut(page);
 
-    // Google has verified the address, so it is the same account.
+    // Google has verified the address: the account asks for its own password once, then Google opens it.
+    provider.state.person = { sub: 'g1', email, email_verified: true };
     await page.goto(at('/en/security?from=google'));
-    await button('firebase').click();
-    await expect(page.getByTestId('row-email')).toContainText(email, { timeout: 20_000 });
+    await button('google').click();
+    await dialog(page).getByRole('button', { name: 'With password' }).click();
+    await page.getByTestId('contact').fill(email);
+    await page.getByTestId('password').fill(PASSWORD);
+    await page.getByTestId('submit').click();
+    await expect(page.getByTestId('linked-google')).toContainText('Linked');
     expect(page.url()).toBe(at('/en/security?from=google'));
-    expect(await page.evaluate(() => localStorage.getItem('line-login-state'))).toBeNull();
+    await page.getByTestId('sign-out-everywhere').click();
+    await page.getByTestId('no-data').getByRole('button').click();
+    await button('google').click();
+    await expect(page.getByTestId('row-email')).toContainText(email, { timeout: 20_000 });
+    await page.getByTestId('linked-google').getByRole('button').click();
+    await expect(page.getByTestId('linked-google')).toContainText('Not linked');
     await page.getByTestId('sign-out-everywhere').click();
     await expect(page.getByTestId('no-data')).toBeVisible();
 
-    await page.goto(at('/en/profile'));
+    // The heart that a guest pressed is set after the provider's return and the new account.
+    provider.state.person = { sub: 'U1', name: 'Mali of LINE' };
+    const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=1');
+    await page.goto(at(`/en/content/${json.data.content[0].code}`));
+    await hydrated(page);
+    const heart = page.getByTestId('member-bar').getByTestId('favorite');
+    await heart.click();
     await button('line').click();
+    await page.getByTestId('provider-register').click();
+    await expect(heart).toHaveAttribute('data-state', 'on', { timeout: 20_000 });
+    await page.goto(at('/en/profile'));
     await expect(page.getByTestId('nickname')).toHaveValue('Mali of LINE', { timeout: 20_000 });
     await signOut(page);
 
@@ -101,24 +129,23 @@ test('[U1] every sign-in method: codes arrive by mail server, other providers re
       'loginByEmail',
       'loginByMobile',
       'loginByCode',
-      'loginByFirebase',
-      'loginByLine',
+      'loginByEmail',
+      'linkProvider',
+      'registerByProvider',
     ];
     const called = async () => (await journal(server, since)).map(({ endpoint }) => String(endpoint));
     await expect.poll(async () => (await called()).filter((name) => ways.includes(name))).toEqual(ways);
     expect(await readRows(server, 'select id from outbox where destination = $1', [email])).toEqual([]);
 
     // A response without a matching request here signs nobody in.
-    await page.goto('about:blank');
-    await page.goto(at('/en/profile#state=forged&id_token=forged'));
-    await expect(page.getByTestId('toast')).toBeVisible();
-    await expect(page).toHaveURL(at('/en/profile'));
-    await expect(dialog(page)).toBeVisible();
+    await page.goto(at('/api/saas-user-service/user/login/provider/line/return?code=x&state=forged'));
+    await expect(page.getByTestId('provider-failure')).toBeVisible();
+    await expect(page).toHaveURL(at('/'));
 
     await configure(server, { loginSwitch: { ...loginSwitch, line: false } });
     await waitForButtons(false);
   } finally {
     await configure(server, { loginSwitch: { ...loginSwitch, firebase: false, line: false } });
-    await Promise.all([line.close(), google.close()]);
+    await provider.close();
   }
 });

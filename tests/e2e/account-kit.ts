@@ -7,6 +7,12 @@ import { expect, test as shopTest } from './test.ts';
 
 type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
+/** Secrets of zest's clients at login providers. */
+export const LOGIN_SECRETS = {
+  'zest:line': 'the-line-secret-of-the-browser-tests',
+  'zest:google': 'the-google-secret-of-the-browser-tests',
+};
+
 /** A test on a server of its own, whose mail goes to a mail server and whose text messages go into the outbox. */
 export const test = shopTest.extend<object, { mail: MailServer }>({
   mail: [
@@ -20,7 +26,10 @@ export const test = shopTest.extend<object, { mail: MailServer }>({
   ],
   server: [
     async ({ mail }, use) => {
-      const server = await startSeededServer({ SMTP_URL: mail.url });
+      const server = await startSeededServer({
+        SMTP_URL: mail.url,
+        LOGIN_SECRETS: JSON.stringify(LOGIN_SECRETS),
+      });
       await use(server);
       await server.stop();
     },

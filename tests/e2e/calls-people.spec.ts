@@ -101,6 +101,7 @@ async function tryToSignIn(page: Page) {
   await hydrated(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByTestId('contact').fill('caller@shop.example');
+  await page.getByRole('button', { name: 'With password' }).click();
   await page.getByTestId('password').fill('Secret1234');
   const refused = answerOf(page, '/user/login/');
   await page.getByTestId('submit').click();

@@ -47,6 +47,7 @@ test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encryp
   await hydrated(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByTestId('contact').fill(LOGIN.email);
+  await page.getByRole('button', { name: 'With password' }).click();
   await page.getByTestId('password').fill(LOGIN.password);
   expect(hasCipher()).toBe(false);
 

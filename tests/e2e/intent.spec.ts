@@ -62,7 +62,6 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   await signOut(page);
   await form(page).getByRole('textbox').fill('Is it quiet?');
   await form(page).getByTestId('comment-send').click();
-  await dialog(page).getByRole('button', { name: 'With a code' }).click();
   await page.getByTestId('contact').fill(email);
   await enterCode(page, codes, email);
   await submit(page);
@@ -75,6 +74,7 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   await root.getByRole('textbox').fill('Very.');
   await root.getByTestId('comment-send').click();
   await page.getByTestId('contact').fill(email);
+  await dialog(page).getByRole('button', { name: 'With password' }).click();
   await page.getByTestId('password').fill(PASSWORD);
   await submit(page);
   await expect(root.getByTestId('sub-reply')).toContainText('Very.');

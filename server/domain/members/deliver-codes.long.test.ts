@@ -39,6 +39,7 @@ test('a requested code is sent by the job', async () => {
     codeSecret: CODE_SECRET,
     wakeCodes: jobs.wakeCodes,
     onSignUp: async () => undefined,
+    loginSecrets: {},
     now,
   });
   const { client } = testApi(db, { memberAuth });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseEmail } from '#schemas/credentials.ts';
-import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 
 /** A user of another identity provider; the email address is set only when the provider has verified it. */
@@ -10,17 +10,19 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().optional().catch(undefined),
   email: z.string().optional().catch(undefined),
-  email_verified: z.boolean().optional().catch(undefined),
+  email_verified: z.union([z.boolean(), z.string()]).optional(),
 });
 
 /** Parses the claims of an id token. @throws AppError ID_TOKEN_REFUSED */
 export function parseIdTokenClaims(
-  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  provider: (typeof IDENTITY_PROVIDERS)[number],
   claims: unknown,
 ): ThirdParty {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new AppError('ID_TOKEN_REFUSED');
   const { sub, name, email, email_verified } = parsed.data;
-  const isProved = provider === 'firebase' && email_verified === true;
+  // LINE doesn't verify addresses; Apple writes the value as a text, too.
+  const isTrue = email_verified === true || (provider === 'apple' && email_verified === 'true');
+  const isProved = provider !== 'line' && isTrue;
   return { subject: sub, name, email: isProved && email ? parseEmail(email) : undefined };
 }

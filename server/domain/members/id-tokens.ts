@@ -1,27 +1,35 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { IdTokenIssuer } from '#schemas/tenant.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { parseIdTokenClaims, type ThirdParty } from './id-token-claims.ts';
 
-/** Signature algorithms of each provider; a token with another one is refused before any key is read. */
-const ALGORITHMS: Record<(typeof ID_TOKEN_PROVIDERS)[number], string[]> = {
-  firebase: ['RS256'],
-  line: ['ES256'],
+type Provider = (typeof IDENTITY_PROVIDERS)[number];
+
+/** Signature algorithm of each provider's keys; a token with another one is refused before any key is read. */
+const ALGORITHMS: Record<Provider, string> = {
+  firebase: 'RS256',
+  line: 'ES256',
+  google: 'RS256',
+  apple: 'RS256',
 };
 const KEYS_TIMEOUT_MS = 3_000;
 const KEYS_COOLDOWN_MS = 30_000;
-const KEYS_MAX_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 const MOST_ISSUERS = 100;
 
+/**
+ * Requirements of an id token. It is signed with the issuer's keys, or with a secret shared with it by HS256, as LINE
+ * does in browsers: which of both is never read from the token.
+ */
+export type IdTokenRules = { issuer: string | string[]; audience: string; nonce?: string } & (
+  | { jwksUrl: string }
+  | { secret: string }
+);
+
 /** Verifies an id token and gives its user. @throws AppError ID_TOKEN_REFUSED, or UPSTREAM without the issuer's keys */
-export type VerifyIdToken = (
-  provider: (typeof ID_TOKEN_PROVIDERS)[number],
-  issuer: IdTokenIssuer,
-  token: string,
-) => Promise<ThirdParty>;
+export type VerifyIdToken = (provider: Provider, rules: IdTokenRules, token: string) => Promise<ThirdParty>;
 
 /**
  * Creates the verifier. Issuers' keys are cached for ten minutes; a missing key is looked up again after half a
@@ -29,7 +37,7 @@ export type VerifyIdToken = (
  */
 export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
   const keysOf = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ max: MOST_ISSUERS });
-  return async (provider, { issuer, audience, jwksUrl }, token) => {
+  const keysAt = (jwksUrl: string) => {
     const keys =
       keysOf.get(jwksUrl) ??
       createRemoteJWKSet(new URL(jwksUrl), {
@@ -38,10 +46,18 @@ export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
         [customFetch]: fetchBounded,
       });
     keysOf.set(jwksUrl, keys);
-    const { payload } = await jwtVerify(token, keys, {
+    return keys;
+  };
+  return async (provider, rules, token) => {
+    const { issuer, audience, nonce } = rules;
+    const [algorithm, key] =
+      'secret' in rules
+        ? ['HS256', async () => new TextEncoder().encode(rules.secret)]
+        : [ALGORITHMS[provider], keysAt(rules.jwksUrl)];
+    const { payload } = await jwtVerify(token, key, {
       issuer,
       audience,
-      algorithms: ALGORITHMS[provider],
+      algorithms: [algorithm],
       requiredClaims: ['sub', 'iat', 'exp'],
       maxTokenAge: '1h',
       clockTolerance: 5,
@@ -51,19 +67,21 @@ export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
       const isOurs = error.code === undefined || UNREACHABLE.has(error.code);
       throw new AppError(isOurs ? 'UPSTREAM' : 'ID_TOKEN_REFUSED');
     });
+    if (nonce !== undefined && payload.nonce !== nonce) throw new AppError('ID_TOKEN_REFUSED');
     return parseIdTokenClaims(provider, payload);
   };
 }
 
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);
 
-async function fetchBounded(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+/** Response of a provider, read whole; no redirect is followed. @throws Error if it is too large */
+export async function fetchBounded(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'error' });
   let size = 0;
   const chunks: Uint8Array[] = [];
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > KEYS_MAX_BYTES) throw new Error('The issuer’s keys are too large');
+    if (size > MAX_BYTES) throw new Error('The provider’s response is too large');
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), response);

@@ -13,6 +13,8 @@ export type MemberAuth = {
   /** Devices on which members have signed in before. */
   knownDevices: ReturnType<typeof createKnownDevices>;
   verifyIdToken: VerifyIdToken;
+  /** Secrets of the tenants' clients at login providers, by `tenant:provider`. */
+  loginSecrets: Readonly<Record<string, string>>;
   /** Work of other domains on a new account, in its transaction. */
   onSignUp: (
     tx: Tx,
@@ -22,13 +24,14 @@ export type MemberAuth = {
 };
 
 export function createMemberAuth(
-  parts: Pick<MemberAuth, 'codeSecret' | 'wakeCodes' | 'onSignUp'> & Pick<Clock, 'now'>,
+  parts: Pick<MemberAuth, 'codeSecret' | 'wakeCodes' | 'onSignUp' | 'loginSecrets'> & Pick<Clock, 'now'>,
 ): MemberAuth {
-  const { codeSecret, wakeCodes, onSignUp, now } = parts;
+  const { codeSecret, wakeCodes, onSignUp, loginSecrets, now } = parts;
   return {
     codeSecret,
     wakeCodes,
     onSignUp,
+    loginSecrets,
     knownDevices: createKnownDevices('known-device', codeSecret),
     verifyIdToken: createIdTokenVerifier(now),
   };

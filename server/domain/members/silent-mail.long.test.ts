@@ -70,6 +70,7 @@ test('requests for codes are answered while the mail server is silent', async ()
     codeSecret: CODE_SECRET,
     wakeCodes: jobs.wakeCodes,
     onSignUp: async () => undefined,
+    loginSecrets: {},
     now,
   });
   const { client } = testApi(db, { memberAuth });

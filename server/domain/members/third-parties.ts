@@ -1,10 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
+import type { Call } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { AccountCall } from './account-call.ts';
 import { createMember } from './accounts.ts';
 import { hasContact } from './contacts.ts';
 import type { ThirdParty } from './id-token-claims.ts';
 import { memberCredentials, memberIdentities } from './schema.ts';
+
+type Provider = (typeof IDENTITY_PROVIDERS)[number];
+
+/** The member linked with a provider's account, which stays locked until the transaction ends. */
+export async function linkedMember(
+  tx: Pick<Tx, 'execute' | 'select'>,
+  { scope: { tenantId } }: Pick<Call, 'scope'>,
+  provider: Provider,
+  subject: string,
+): Promise<string | undefined> {
+  const key = `${tenantId} ${provider} ${subject}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+  const [found] = await tx
+    .select({ memberId: memberIdentities.memberId })
+    .from(memberIdentities)
+    .where(
+      and(
+        eq(memberIdentities.tenantId, tenantId),
+        eq(memberIdentities.provider, provider),
+        eq(memberIdentities.subject, subject),
+      ),
+    );
+  return found?.memberId;
+}
 
 /**
  * The member to whom another provider's account belongs. At the first sign-in that is the member with its verified
@@ -12,25 +38,14 @@ import { memberCredentials, memberIdentities } from './schema.ts';
  */
 export function memberOfThirdParty(
   call: AccountCall,
-  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  provider: Provider,
   { subject, email, name }: ThirdParty,
 ): Promise<string> {
   const { db, scope, now } = call;
   const { tenantId } = scope;
   return db.transaction(async (tx) => {
-    const key = `${tenantId} ${provider} ${subject}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
-    const [found] = await tx
-      .select({ memberId: memberIdentities.memberId })
-      .from(memberIdentities)
-      .where(
-        and(
-          eq(memberIdentities.tenantId, tenantId),
-          eq(memberIdentities.provider, provider),
-          eq(memberIdentities.subject, subject),
-        ),
-      );
-    if (found) return found.memberId;
+    const found = await linkedMember(tx, call, provider, subject);
+    if (found) return found;
     const [owner] = email
       ? await tx
           .select({ memberId: memberCredentials.memberId })

@@ -56,6 +56,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
       codeSecret: CODE_SECRET,
       wakeCodes: async () => undefined,
       onSignUp: countShareSignUp,
+      loginSecrets: {},
       now: clock.now,
     }),
     answerAuth: operatorAuth.answer,
@@ -87,8 +88,8 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
 }
 
 /** The API over a new database that contains these tenants. */
-export async function openTestApi(given: readonly Tenant[]) {
+export async function openTestApi(given: readonly Tenant[], over: Partial<ApiOptions> = {}) {
   const { db } = await openTestDatabase();
   await db.insert(tenants).values(given.map(({ id, ...settings }) => ({ id, settings })));
-  return testApi(db);
+  return testApi(db, over);
 }

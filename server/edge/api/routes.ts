@@ -80,6 +80,7 @@ import { messageRoutes } from './user/messages/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
 import { priceAlertRoutes } from './user/price-alerts/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
+import { providerLoginRoutes } from './user/provider-login/routes.ts';
 import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
 import { securityRoutes } from './user/security/routes.ts';
@@ -126,11 +127,12 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...messageRoutes,
   ...reportRoutes,
   ...beaconRoutes(services),
-  ...switchRoutes,
+  ...switchRoutes(services),
   ...addressRoutes,
   ...authCodeRoutes(services),
   ...registrationRoutes(services),
   ...loginRoutes(services),
+  ...providerLoginRoutes(services),
   ...securityRoutes(services),
   ...sessionRoutes,
   ...dealAlertRoutes,

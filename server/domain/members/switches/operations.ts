@@ -1,6 +1,9 @@
 import type { LoginProvider } from '#schemas/entities/sign-in.ts';
-import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Call } from '../../../platform/call.ts';
+import type { MemberAuth } from '../member-auth.ts';
+import { offeredProviders } from '../provider-login/clients.ts';
+
+type Asking = Pick<Call, 'scope'> & { memberAuth: Pick<MemberAuth, 'loginSecrets'> };
 
 /** Sign-in methods that the tenant has enabled; those by id token only if their issuer is configured. */
 export function loginWays({ scope }: Pick<Call, 'scope'>) {
@@ -12,19 +15,13 @@ export function loginWays({ scope }: Pick<Call, 'scope'>) {
   };
 }
 
-/** Sign-in methods that a terminal can offer: a browser can use an id token only if the provider gives it one. */
-export function shownWays(call: Pick<Call, 'scope'>, terminalType: string | undefined) {
+/** Sign-in methods that a terminal can offer: a browser has no id token, but gets a code from a provider. */
+export function shownWays(call: Asking, terminalType: string | undefined) {
   const ways = loginWays(call);
   if (terminalType !== 'web') return ways;
-  const offered = loginProviders(call).map(({ provider }) => provider);
-  return { ...ways, firebase: offered.includes('firebase'), line: offered.includes('line') };
+  return { ...ways, firebase: false, line: offeredProviders(call).includes('line') };
 }
 
-/** Authorization URLs of the providers that allow signing in from browsers. */
-export function loginProviders(call: Pick<Call, 'scope'>): LoginProvider[] {
-  const ways = loginWays(call);
-  return ID_TOKEN_PROVIDERS.flatMap((provider) => {
-    const { authorizeUrl, audience } = call.scope.tenant.idTokenIssuers?.[provider] ?? {};
-    return ways[provider] && authorizeUrl && audience ? [{ provider, authorizeUrl, clientId: audience }] : [];
-  });
-}
+/** Providers at which browsers can sign in. */
+export const loginProviders = (call: Asking): LoginProvider[] =>
+  offeredProviders(call).map((provider) => ({ provider }));

@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { finishProviderLogin, type startProviderLogin } from '#schemas/api/invented/provider-login.ts';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import type { IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { Call, MemberCall } from '../../../platform/call.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { AccountCall, AccountMemberCall, AccountVisitorCall } from '../account-call.ts';
+import { createMember } from '../accounts.ts';
+import { hasContact } from '../contacts.ts';
+import type { ThirdParty } from '../id-token-claims.ts';
+import { identifyMembers } from '../member-sessions.ts';
+import { memberCredentials, memberIdentities, usedLogins } from '../schema.ts';
+import { signIn } from '../sign-in.ts';
+import { linkedMember } from '../third-parties.ts';
+import { clientOf, idTokenRules, type ProviderClient, scopeOf } from './clients.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { dropSealed, readSealed, type Sealed, setSealed } from './sealed-cookie.ts';
+
+/** Outcome of a login at a provider, for the page that the visitor returns to. */
+export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Starts a login: state, nonce and PKCE stay in a sealed cookie. @throws AppError LOGIN_METHOD_OFF */
+export async function startLogin(
+  call: AccountVisitorCall,
+  { provider, back, isRetry }: EndpointInput<typeof startProviderLogin>['body'],
+): Promise<{ url: string }> {
+  const client = requireClient(call, provider);
+  const flow = { provider, state: random(), nonce: random(), verifier: random() };
+  await setSealed(call, 'login-flow', {
+    ...flow,
+    back: ownPath(call, back),
+    ...(call.member && { memberId: call.member.id }),
+  });
+  const url = new URL(client.at.authorizeUrl);
+  const query = {
+    response_type: 'code',
+    client_id: client.clientId,
+    redirect_uri: redirectUri(call, provider),
+    scope: scopeOf(client),
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: createHash('sha256').update(flow.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: call.lang,
+    ...(provider === 'line' && isRetry && { disable_auto_login: 'true' }),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { url: url.href };
+}
+
+/** Where the login that the browser's cookie belongs to began; the home page without one. */
+export async function whereItBegan(call: AccountCall): Promise<string> {
+  return (await readSealed(call, 'login-flow'))?.back ?? '/';
+}
+
+/**
+ * Finishes a login with the provider's response: signs the linked member in, links the member who began it, or keeps
+ * the provider's account for `registerPending` and `linkPending`. @throws AppError LOGIN_EXPIRED for a response to no
+ * login of this browser or one that is used already, ID_TOKEN_REFUSED, IDENTITY_TAKEN, UPSTREAM, LOGIN_METHOD_OFF
+ */
+export async function finishLogin(
+  call: AccountCall,
+  provider: LoginProviderName,
+  answer: URLSearchParams,
+): Promise<Outcome> {
+  const client = requireClient(call, provider);
+  const flow = await readSealed(call, 'login-flow');
+  if (!flow || flow.provider !== provider || answer.get('state') !== flow.state)
+    throw new AppError('LOGIN_EXPIRED');
+  await spend(call, flow.state);
+  dropSealed(call, 'login-flow');
+  const person = await personOf(call, client, flow, answer.get('code') ?? '');
+  if (flow.memberId !== undefined) {
+    const caller = await identifyMembers(call.db, call.now)(call.headers, call.scope);
+    if (caller?.member.id !== flow.memberId) throw new AppError('LOGIN_EXPIRED');
+    await link(call, flow.memberId, { provider, ...person });
+    return 'done';
+  }
+  const { memberId, isEmailTaken } = await call.db.transaction(async (tx) => ({
+    memberId: await linkedMember(tx, call, provider, person.subject),
+    isEmailTaken: await isTaken(tx, call, person.email),
+  }));
+  if (memberId !== undefined) {
+    await signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
+    return 'done';
+  }
+  await setSealed(call, 'login-pending', { provider, ...person });
+  return `${isEmailTaken ? 'link' : 'new'}.${provider}`;
+}
+
+/**
+ * Opens an account for the visitor whom a provider has just signed in. @throws AppError LOGIN_EXPIRED, CONTACT_TAKEN if
+ * the email address has an account, whose owner has to sign in first
+ */
+export async function registerPending(call: AccountCall): Promise<SignIn> {
+  const pending = await readPending(call);
+  const { provider, subject, email, name } = pending;
+  const memberId = await call.db.transaction(async (tx) => {
+    const linked = await linkedMember(tx, call, provider, subject);
+    if (linked !== undefined) return linked;
+    const account = { ...(email && { contact: { email } }), ...(name && { nickname: name }) };
+    const id = await createMember(tx, call, account);
+    await insertIdentity(tx, call, id, pending);
+    return id;
+  });
+  dropSealed(call, 'login-pending');
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'LOGIN_EXPIRED');
+}
+
+/** Links the provider's account of this browser with the member. @throws AppError LOGIN_EXPIRED, IDENTITY_TAKEN */
+export async function linkPending(call: AccountMemberCall): Promise<null> {
+  await link(call, call.member.id, await readPending(call));
+  dropSealed(call, 'login-pending');
+  return null;
+}
+
+/** Unlinks a provider's account; the last way to sign in stays. @throws AppError LAST_WAY */
+export async function unlink(
+  { db, scope: { tenantId }, member }: MemberCall,
+  provider: (typeof IDENTITY_PROVIDERS)[number],
+): Promise<null> {
+  await db.transaction(async (tx) => {
+    const [own] = await tx
+      .select()
+      .from(memberCredentials)
+      .where(and(eq(memberCredentials.tenantId, tenantId), eq(memberCredentials.memberId, member.id)))
+      .for('update');
+    const ofMember = and(eq(memberIdentities.tenantId, tenantId), eq(memberIdentities.memberId, member.id));
+    await tx.delete(memberIdentities).where(and(ofMember, eq(memberIdentities.provider, provider)));
+    const others = await tx.$count(memberIdentities, ofMember);
+    if (others === 0 && !own?.email && !own?.mobile) throw new AppError('LAST_WAY');
+  });
+  return null;
+}
+
+function requireClient(call: Pick<AccountCall, 'scope' | 'memberAuth'>, provider: LoginProviderName) {
+  const client = clientOf(call, provider);
+  if (!client) throw new AppError('LOGIN_METHOD_OFF');
+  return client;
+}
+
+/** Address to which the provider returns, registered there: on the tenant's own origin. */
+const redirectUri = ({ scope }: Pick<Call, 'scope'>, provider: LoginProviderName) =>
+  `${scope.tenant.siteOrigin}/api${finishProviderLogin.path.replace('{provider}', provider)}`;
+
+/** Path and query of an address of the shop; the home page in place of any other. */
+function ownPath({ scope }: Pick<Call, 'scope'>, back: string): string {
+  const { siteOrigin } = scope.tenant;
+  const url = URL.parse(back, siteOrigin);
+  const isOwn = url?.origin === new URL(siteOrigin).origin && /^\/(?!\/)/.test(url.pathname);
+  return url && isOwn ? `${url.pathname}${url.search}` : '/';
+}
+
+/** Marks a login's response as used. @throws AppError LOGIN_EXPIRED if it was before */
+async function spend({ db, scope: { tenantId }, now }: Call, state: string): Promise<void> {
+  const stateHash = createHash('sha256').update(state).digest('hex');
+  const used = await db
+    .insert(usedLogins)
+    .values({ tenantId, stateHash, usedAt: new Date(now()) })
+    .onConflictDoNothing()
+    .returning();
+  if (used.length === 0) throw new AppError('LOGIN_EXPIRED');
+}
+
+async function personOf(
+  call: AccountCall,
+  client: ProviderClient,
+  { provider, nonce, verifier }: Sealed<'login-flow'>,
+  code: string,
+): Promise<ThirdParty> {
+  const trade = { code, verifier, redirectUri: redirectUri(call, provider) };
+  const idToken = await exchangeCode(client, trade, call.now());
+  return call.memberAuth.verifyIdToken(provider, idTokenRules(client, nonce), idToken);
+}
+
+async function isTaken(tx: Tx, { scope }: Call, email: string | undefined): Promise<boolean> {
+  return (
+    email !== undefined && (await tx.$count(memberCredentials, hasContact(scope.tenantId, { email }))) > 0
+  );
+}
+
+async function readPending(call: AccountCall): Promise<Sealed<'login-pending'>> {
+  const pending = await readSealed(call, 'login-pending');
+  if (!pending) throw new AppError('LOGIN_EXPIRED');
+  return pending;
+}
+
+async function link(call: Call, memberId: string, account: Sealed<'login-pending'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const linked = await linkedMember(tx, call, account.provider, account.subject);
+    if (linked === memberId) return;
+    if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
+    await insertIdentity(tx, call, memberId, account);
+  });
+}
+
+async function insertIdentity(
+  tx: Tx,
+  { scope: { tenantId }, now }: Call,
+  memberId: string,
+  { provider, subject }: Sealed<'login-pending'>,
+): Promise<void> {
+  await tx
+    .insert(memberIdentities)
+    .values({ tenantId, provider, subject, memberId, createdAt: new Date(now()) });
+}

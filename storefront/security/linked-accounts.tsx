@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#client/failures.ts';
+import { setUserInfo, useUser } from '#client/user-store.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
+import buttons from '#ui/button.module.css';
+import { toast } from '#ui/toast.ts';
+import { useAccountRules } from '../account-forms/use-account-rules.ts';
+import { leaveForProvider } from '../login/provider-login.ts';
+import { providerName } from '../login/provider-name.ts';
+import { readProfile } from '../profile/profile-calls.ts';
+import styles from './security.module.css';
+import { unlinkAccount } from './security-calls.ts';
+
+type Provider = (typeof IDENTITY_PROVIDERS)[number];
+
+/** Providers' accounts that sign the member in, and those that can be linked; nothing if there are none. */
+export function LinkedAccounts(): ReactNode {
+  const { t } = useView();
+  const { thirdPartyInfo } = useUser();
+  const offered = useAccountRules().rules?.providers ?? [];
+  const [isBusy, setBusy] = useState(false);
+  const all = [...new Set<Provider>([...offered, ...(thirdPartyInfo as Provider[])])];
+  if (all.length === 0) return null;
+
+  const run = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      toast(failureText(error, t), { variant: 'error' });
+    }
+    setBusy(false);
+  };
+  const unlink = async (provider: Provider) => {
+    await unlinkAccount(provider);
+    toast(t('provider.removed', { name: providerName(provider) }));
+    setUserInfo(await readProfile());
+  };
+  return (
+    <section className={styles.card} aria-labelledby="linked-accounts" data-testid="row-services">
+      <h2 id="linked-accounts">{t('provider.ways')}</h2>
+      <dl>
+        {all.map((provider) => {
+          const name = providerName(provider);
+          const isLinked = thirdPartyInfo.includes(provider);
+          return (
+            <div key={provider} className={styles.row} data-testid={`linked-${provider}`}>
+              <dt className={styles.label}>{name}</dt>
+              <dd className={styles.value}>{t(isLinked ? 'provider.isLinked' : 'provider.notLinked')}</dd>
+              <dd>
+                <button
+                  type="button"
+                  className={buttons.secondary}
+                  aria-label={t(isLinked ? 'provider.removeName' : 'provider.addName', { name })}
+                  aria-busy={isBusy}
+                  onClick={() =>
+                    run(() => (isLinked ? unlink(provider) : leaveForProvider(provider as LoginProviderName)))
+                  }
+                >
+                  {t(isLinked ? 'provider.remove' : 'provider.add')}
+                </button>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
