@@ -3,8 +3,10 @@ import type { TenantSettings } from '#schemas/tenant.ts';
 import { namesOf } from '#server/domain/search/names.ts';
 import { createRandom, type Random } from '#server/platform/random.ts';
 import { buildActivities } from './activities.ts';
+import { offerFinder } from './article-offers.ts';
 import { buildCategories } from './categories.ts';
 import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
+import { PIECES } from './content/articles/all.ts';
 import { BRANDS } from './content/brands.ts';
 import { campaignPicks } from './content/campaign.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
@@ -20,7 +22,6 @@ import { seedPages } from './pages.ts';
 import { buildMarks, buildMembers, buildNotices, buildReplies } from './people.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
 import { searchRows } from './search.ts';
-import { subjectFacts } from './subject-facts.ts';
 import { TENANTS } from './tenants.ts';
 import { buildKeywords, buildTopics } from './topics.ts';
 
@@ -47,24 +48,27 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
   const goods = buildGoods(tenant, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
   const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
   markDailySpecials(deals, DAILY_SPECIALS, now);
-  const factsOf = (category: string) => subjectFacts(category, goods, deals, now);
-  const contents = buildContents(tenant, categories, factsOf, now, random.fork('contents'));
+  const findOffers = offerFinder(goods, deals, now);
+  const contents = buildContents(tenant, categories, findOffers, now, random.fork('contents'));
   const brands = buildBrands(tenantId);
   const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
   const talkedAbout = [
-    ...contents.map(({ id, contentTypeCode, publishTime }) => ({
+    ...contents.map(({ id, contentTypeCode, publishTime }, i) => ({
       subjectType: contentTypeCode,
       subjectId: id,
+      category: PIECES[i]?.category ?? '',
       publishedAt: publishTime,
     })),
-    ...deals.slice(0, TALKED_ABOUT).map(({ id, publishedAt }) => ({
+    ...deals.slice(0, TALKED_ABOUT).map(({ id, publishedAt }, i) => ({
       subjectType: 'CONTENT',
       subjectId: id,
+      category: goods[i]?.family.category ?? '',
       publishedAt: publishedAt ?? new Date(now),
     })),
-    ...goods.slice(0, TALKED_ABOUT).map(({ row }) => ({
+    ...goods.slice(0, TALKED_ABOUT).map(({ row, family }) => ({
       subjectType: 'GOODS',
       subjectId: row.id,
+      category: family.category,
       publishedAt: row.createdAt ?? new Date(now),
     })),
   ];

@@ -1,20 +1,22 @@
 import { localize } from '#locales/format/localize.ts';
 import type { Random } from '#server/platform/random.ts';
-import { ANSWERS, COMMENTS, MEMBER_NAMES } from './content/comments.ts';
+import { commentsOn, languageOf } from './content/comments.ts';
+import { MEMBERS, type Member } from './content/members.ts';
 import { NOTICES } from './content/notices.ts';
 import type { SeedRows } from './rows.ts';
 
-type Subject = { subjectType: string; subjectId: string; publishedAt: Date };
+/** A subject of comments; `category` is the key of its goods' category. */
+type Subject = { subjectType: string; subjectId: string; category: string; publishedAt: Date };
 
 const DAY_MS = 86_400_000;
 const FIRST_ID = 40_001;
 
 /** Ids of the seeded members. */
-export const memberIds = MEMBER_NAMES.map((_, i) => String(FIRST_ID + i));
+export const memberIds = MEMBERS.map((_, i) => String(FIRST_ID + i));
 
 /** Id of the member with this name, or null. */
 export function memberNamed(name: string): string | null {
-  return memberIds[(MEMBER_NAMES as readonly string[]).indexOf(name)] ?? null;
+  return memberIds[MEMBERS.findIndex((member) => member.name === name)] ?? null;
 }
 
 /** Builds a dozen members; the first has blocked the last, and everybody follows some of the others. */
@@ -26,7 +28,7 @@ export function buildMembers(
   const [first = '', ...others] = memberIds;
   const joined = (i: number) => new Date(now - (200 - 10 * i) * DAY_MS);
   return {
-    members: MEMBER_NAMES.map((nickname, i) => ({
+    members: MEMBERS.map(({ name: nickname }, i) => ({
       tenantId,
       id: String(FIRST_ID + i),
       nickname,
@@ -66,7 +68,13 @@ export function buildMarks(
   });
 }
 
-/** Builds a few comments on each subject, some of them with replies. */
+/** Whether a comment is in the member's language, with their own polite particle if any. */
+export function canSay(member: Member, text: string): boolean {
+  const particle = /ครับ/.test(text) ? 'ครับ' : /ค่ะ|คะ/.test(text) ? 'ค่ะ' : member.particle;
+  return languageOf(text) === member.language && particle === member.particle;
+}
+
+/** Builds a few comments on each subject, each by another member; questions have answers. */
 export function buildReplies(
   tenantId: string,
   subjects: readonly Subject[],
@@ -74,28 +82,38 @@ export function buildReplies(
   random: Random,
 ): SeedRows['replies'] {
   let id = 50_000;
-  return subjects.flatMap(({ subjectType, subjectId, publishedAt }) =>
-    random.sample(COMMENTS, random.int(1, 4)).flatMap((content) => {
+  return subjects.flatMap(({ subjectType, subjectId, category, publishedAt }) => {
+    const spoken = new Set<string>();
+    const speak = (content: string, after: Date, root: string | null) => {
+      const able = memberIds.filter((one, i) => !spoken.has(one) && canSay(MEMBERS[i] as Member, content));
+      if (able.length === 0) return [];
       id += 1;
-      const root = { id: String(id), at: since(publishedAt, now, random), by: random.pick(memberIds) };
-      const shared = { tenantId, subjectType, subjectId, deletedAt: null };
-      const answers = random.sample(ANSWERS, random.chance(0.4) ? random.int(1, 4) : 0).map((answer) => {
-        id += 1;
-        return {
-          ...shared,
+      const memberId = random.pick(able);
+      spoken.add(memberId);
+      return [
+        {
+          tenantId,
+          subjectType,
+          subjectId,
           id: String(id),
-          memberId: random.pick(memberIds),
-          rootId: root.id,
-          replyToId: root.id,
-          content: answer,
+          memberId,
+          rootId: root,
+          replyToId: root,
+          content,
           atUserIds: [],
-          createdAt: since(root.at, now, random),
-        };
+          deletedAt: null,
+          createdAt: since(after, now, random),
+        },
+      ];
+    };
+    return random
+      .sample(commentsOn(subjectType, category), random.int(1, 4))
+      .flatMap(({ text, answers = [] }) => {
+        const [comment] = speak(text, publishedAt, null);
+        if (!comment) return [];
+        return [comment, ...answers.flatMap((answer) => speak(answer, comment.createdAt, comment.id))];
       });
-      const comment = { rootId: null, replyToId: null, content, atUserIds: [], createdAt: root.at };
-      return [{ ...shared, id: root.id, memberId: root.by, ...comment }, ...answers];
-    }),
-  );
+  });
 }
 
 /** Builds the shop's notices to its members. */

@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { clientPages, dealFeed } from '#schemas/api/search.ts';
-import { MEMBER_NAMES } from '#seed/content/comments.ts';
+import { MEMBERS } from '#seed/content/members.ts';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
@@ -10,7 +10,7 @@ import { Story } from './story.tsx';
 
 const pageRequest = { size: 4 };
 /** Member of the seed who has blocked the last one. */
-const FIRST_MEMBER = MEMBER_NAMES[0];
+const FIRST_MEMBER = MEMBERS[0].name;
 
 /** Members' interactions, on cards of the catalogue. */
 export async function PeopleStories({ ctx }: { ctx: ViewContext }) {

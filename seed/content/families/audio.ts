@@ -110,7 +110,7 @@ export const AUDIO_FAMILIES: readonly Family[] = [
       ],
     ],
     extras: [
-      ['แจ้งเตือนผ่านมือถือ', 'Phone Alerts', 'Notifikasi ke HP'],
+      ['แจ้งเตือนเข้าแอป', 'App Alerts', 'Notifikasi Aplikasi'],
       ['พูดโต้ตอบสองทาง', 'Two-Way Talk', 'Audio Dua Arah'],
       ['กันฝน IP66 ติดนอกบ้าน', 'IP66 Outdoor', 'Tahan Hujan IP66'],
     ],

@@ -108,7 +108,7 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
         ['Hall Effect พร้อมแท่นชาร์จ', 'Hall Effect with Dock', 'Hall Effect + Dock'],
       ],
       [
-        ['PC / มือถือ', 'PC / Mobile', 'PC / HP'],
+        ['PC / แอนดรอยด์', 'PC / Android', 'PC / Android'],
         ['PC / Switch / Android', 'PC / Switch / Android', 'PC / Switch / Android'],
         ['PC / iOS / TV', 'PC / iOS / TV', 'PC / iOS / TV'],
       ],

@@ -116,7 +116,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     ],
     extras: [
       ['เจาะปูน ไม้ เหล็กได้', 'Drills Wood, Metal, Wall', 'Bor Tembok, Kayu, Besi'],
-      ['แถมกล่องเก็บ', 'with Carry Case', 'Bonus Koper'],
+      ['แถมกล่องเก็บ', 'with Carry Case', 'Bonus Kotak'],
       ['ประกัน 1 ปี มีอะไหล่', '1-Year Warranty, Spares', 'Garansi 1 Tahun'],
     ],
     price: [590, 3_490],
