@@ -55,6 +55,12 @@ test('every picture in the rows has a drawing', () => {
     expect([address, drawMedia(address.slice('/media/'.length)) !== undefined]).toEqual([address, true]);
 });
 
+test('every product is sold in baht by a platform that serves Thailand', () => {
+  expect(new Set(rows.goods.map(({ currency }) => currency))).toEqual(new Set(['THB']));
+  const foreign = rows.goods.filter(({ platform }) => /AMAZON|TOKOPEDIA/.test(platform));
+  expect(foreign).toEqual([]);
+});
+
 describe('rows match their entities', () => {
   const parse = (
     schema: { safeParse: (value: unknown) => { success: boolean; error?: unknown } },

@@ -4,13 +4,11 @@ import type { ProductKind } from './draw/kinds.ts';
 
 const WEARABLE: readonly ProductKind[] = ['dress', 't-shirt', 'sandals', 'lipstick', 'cushion'];
 
-/** Percentages of the platforms; the rest is LAZADA. */
+/** Percentages of the platforms that sell to Thailand in baht; the rest is LAZADA. */
 const SHARES: readonly [Platform, number][] = [
   ['SHOPEE', 36],
   ['TIKTOK', 18],
-  ['AMAZON', 3],
   ['ALIEXPRESS', 2],
-  ['TOKOPEDIA', 1],
 ];
 
 export function pickPlatform(kind: ProductKind, random: Random): Platform {
@@ -30,14 +28,10 @@ export function itemUrl(platform: Platform, itemId: string): string {
       return `https://shopee.co.th/product/${itemId.slice(0, 6)}/${itemId}`;
     case 'TIKTOK':
       return `https://www.tiktok.com/view/product/${itemId}`;
-    case 'AMAZON':
-      return `https://www.amazon.com/dp/B0${itemId}`;
     case 'ALIEXPRESS':
       return `https://www.aliexpress.com/item/${itemId}.html`;
     case 'SHEIN':
       return `https://th.shein.com/item-p-${itemId}.html`;
-    case 'TOKOPEDIA':
-      return `https://www.tokopedia.com/product/${itemId}`;
     default:
       return `https://www.lazada.co.th/products/i${itemId}.html`;
   }
