@@ -1,8 +1,8 @@
-import { localize } from '#locales/format/localize.ts';
+import { compose } from '#locales/format/localize.ts';
 import { HIGHLY_RATED } from '#server/domain/catalogue/facts-labels.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { CategoryTree } from './categories.ts';
-import { LEADERBOARDS, type LeaderboardData } from './content/leaderboards.ts';
+import { boardName, LEADERBOARDS, type LeaderboardData } from './content/leaderboards.ts';
 import type { SeedGoods } from './goods.ts';
 import type { GoodsRow, SeedRows } from './rows.ts';
 
@@ -37,11 +37,13 @@ export function buildLeaderboards(
       .filter((row) => data.order !== 'AVERAGE_SCORE' || (row.reviewCount ?? 0) >= HIGHLY_RATED.reviewCount);
     if (candidates.length < PLACES) continue;
     const groupId = String(FIRST_ID + i);
+    const { th = '', en = '', id = '' } = categories.rows.find((row) => row.id === scope)?.name ?? {};
+    const name = [th, en, id] as const;
     itemGroups.push({
       tenantId,
       id: groupId,
       code: `b${groupId}`,
-      name: localize(data.name),
+      name: compose((pick) => pick(boardName(pick(name), data.order))),
       groupType: 'RANKING',
       subjectType: 'GOODS',
       genType: data.order ? 'AUTO' : 'MANUAL',

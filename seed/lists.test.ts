@@ -50,6 +50,32 @@ describe('leaderboards', () => {
     }
   });
 
+  test('have members of the category in their name only, and no two the same top three', () => {
+    for (const tenantId of ['zest', 'guide']) {
+      const goods = new Map(of(rows.goods, tenantId).map((row) => [row.id, row]));
+      const names = new Map(of(rows.classifications, tenantId).map(({ id, name }) => [id, name]));
+      const tops = of(rows.itemGroups, tenantId).map((board) => {
+        const scope = board.classificationId ?? '';
+        for (const language of ['th', 'en', 'id'])
+          expect(board.name[language]).toContain(names.get(scope)?.[language]);
+        const refs = of(rows.itemGroupRefs, tenantId).filter(({ groupId }) => groupId === board.id);
+        const categories = refs.map(({ goodsId }) => goods.get(goodsId)?.classificationId ?? '');
+        // Ids of categories are their ancestors' with two digits for each level.
+        for (const category of categories)
+          expect([board.name.en, category.slice(0, -2 * (3 - Math.ceil(scope.length / 2)))]).toEqual([
+            board.name.en,
+            scope,
+          ]);
+        return refs
+          .toSorted((a, b) => a.position - b.position)
+          .slice(0, 3)
+          .map(({ goodsId }) => goodsId)
+          .join();
+      });
+      expect(new Set(tops).size).toBe(tops.length);
+    }
+  });
+
   test('were sorted from minutes to weeks ago', () => {
     const ages = boards.map((board) => NOW - (board.sortedAt?.getTime() ?? 0));
     expect(Math.min(...ages)).toBeLessThan(3_600_000);

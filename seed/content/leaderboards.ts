@@ -1,7 +1,6 @@
 import type { Text } from '#locales/format/localize.ts';
 
 export type LeaderboardData = {
-  name: Text;
   /** Key of a category within the scope, and the level of its ancestor that is the scope. */
   category: string;
   level: 1 | 2;
@@ -10,72 +9,32 @@ export type LeaderboardData = {
 };
 
 export const LEADERBOARDS: readonly LeaderboardData[] = [
-  {
-    name: ['เครื่องใช้ไฟฟ้าขายดี', 'Best-Selling Appliances', 'Elektronik Rumah Terlaris'],
-    category: 'air-fryers',
-    level: 1,
-    order: 'SOLD_QUANTITY',
-  },
-  {
-    name: ['หูฟังและแกดเจ็ตคะแนนสูงสุด', 'Top-Rated Audio & Wearables', 'Audio & Wearable Rating Tertinggi'],
-    category: 'earbuds',
-    level: 1,
-    order: 'AVERAGE_SCORE',
-  },
-  {
-    name: ['ความงามลดแรงที่สุด', 'Biggest Beauty Discounts', 'Diskon Kecantikan Terbesar'],
-    category: 'serums',
-    level: 1,
-    order: 'DISCOUNT',
-  },
-  {
-    name: ['ของกินของใช้รีวิวเยอะสุด', 'Most-Reviewed Groceries', 'Kebutuhan Harian Paling Banyak Ulasan'],
-    category: 'snacks',
-    level: 1,
-    order: 'REVIEW_COUNT',
-  },
-  {
-    name: ['บรรณาธิการเลือก: มือถือและอุปกรณ์', 'Editors’ Pick: Phones', 'Pilihan Redaksi: Ponsel'],
-    category: 'flagship-phones',
-    level: 1,
-  },
-  {
-    name: ['เครื่องครัวไฟฟ้าขายดี', 'Best-Selling Kitchen Appliances', 'Elektronik Dapur Terlaris'],
-    category: 'air-fryers',
-    level: 2,
-    order: 'SOLD_QUANTITY',
-  },
-  {
-    name: ['สกินแคร์คะแนนสูงสุด', 'Top-Rated Skincare', 'Perawatan Wajah Rating Tertinggi'],
-    category: 'serums',
-    level: 2,
-    order: 'AVERAGE_SCORE',
-  },
-  {
-    name: ['อุปกรณ์คอมลดแรง', 'Biggest Discounts on PC Gear', 'Diskon Aksesori Komputer Terbesar'],
-    category: 'keyboards',
-    level: 2,
-    order: 'DISCOUNT',
-  },
-  {
-    name: ['รองเท้ารีวิวแน่น', 'Most-Reviewed Shoes', 'Sepatu Paling Banyak Ulasan'],
-    category: 'sneakers',
-    level: 2,
-    order: 'REVIEW_COUNT',
-  },
-  {
-    name: ['บรรณาธิการเลือก: บ้านและเฟอร์นิเจอร์', 'Editors’ Pick: Home', 'Pilihan Redaksi: Rumah'],
-    category: 'sofas',
-    level: 1,
-  },
-  {
-    name: ['บรรณาธิการเลือก: แฟชั่น', 'Editors’ Pick: Fashion', 'Pilihan Redaksi: Fashion'],
-    category: 'dresses',
-    level: 1,
-  },
-  {
-    name: ['บรรณาธิการเลือก: สัตว์เลี้ยง', 'Editors’ Pick: Pets', 'Pilihan Redaksi: Hewan'],
-    category: 'cat-food',
-    level: 2,
-  },
+  { category: 'air-fryers', level: 1, order: 'SOLD_QUANTITY' },
+  { category: 'earbuds', level: 2, order: 'AVERAGE_SCORE' },
+  { category: 'serums', level: 1, order: 'DISCOUNT' },
+  { category: 'snacks', level: 2, order: 'REVIEW_COUNT' },
+  { category: 'flagship-phones', level: 2 },
+  { category: 'backpacks', level: 2, order: 'SOLD_QUANTITY' },
+  { category: 'serums', level: 2, order: 'AVERAGE_SCORE' },
+  { category: 'keyboards', level: 2, order: 'DISCOUNT' },
+  { category: 'sneakers', level: 2, order: 'REVIEW_COUNT' },
+  { category: 'sofas', level: 1 },
+  { category: 'dresses', level: 2 },
+  { category: 'cat-food', level: 2 },
 ];
+
+/** Name of a board, from its scope's name in one language and its order. */
+export function boardName(scope: string, order: LeaderboardData['order']): Text {
+  switch (order) {
+    case 'SOLD_QUANTITY':
+      return [`${scope}ขายดี`, `Best-Selling ${scope}`, `${scope} Terlaris`];
+    case 'AVERAGE_SCORE':
+      return [`${scope}คะแนนสูงสุด`, `Top-Rated ${scope}`, `${scope} Rating Tertinggi`];
+    case 'DISCOUNT':
+      return [`${scope}ลดแรงที่สุด`, `Biggest Discounts: ${scope}`, `Diskon Terbesar: ${scope}`];
+    case 'REVIEW_COUNT':
+      return [`${scope}รีวิวเยอะสุด`, `Most-Reviewed ${scope}`, `${scope} Paling Banyak Diulas`];
+    default:
+      return [`บรรณาธิการเลือก: ${scope}`, `Editors’ Pick: ${scope}`, `Pilihan Redaksi: ${scope}`];
+  }
+}
