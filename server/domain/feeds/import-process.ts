@@ -21,7 +21,7 @@ type Options = { onProgress: (progress: Progress) => void; signal: AbortSignal }
 const PROGRAM = fileURLToPath(new URL('./import-program.ts', import.meta.url));
 /** Options of Node that keep the memory of an import's process below 250 MB: V8 would let its heap grow first. */
 export const IMPORT_FLAGS = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--heap-growing-percent=50',
   '--max-old-space-size=160',
 ];

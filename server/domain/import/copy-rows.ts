@@ -30,9 +30,9 @@ export async function copyInto<Table extends PgTable>(
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([field]) => Object.hasOwn(first, field));
   const cells = rows.map((row) => {
-    const fields = new Map<string, unknown>(Object.entries(row));
+    const fields: Record<string, unknown> = row;
     return columns.map(([field, column]): Cell => {
-      const value = fields.get(field) ?? null;
+      const value = fields[field] ?? null;
       return value === null ? null : String(column.mapToDriverValue(value));
     });
   });
