@@ -1,4 +1,5 @@
 import { freshNode } from '#engine/fresh-node.ts';
+import { renameNodes } from '#engine/rename-nodes.ts';
 import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#engine/tree.ts';
 import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';
@@ -187,16 +188,8 @@ export function detachCommands(document: PageDocument, id: NodeId, content: Tree
 
 /** Copy of the trees under new ids. */
 export function withNewIds({ nodes, roots }: Trees): Trees {
-  const ids = new Map(Object.values(nodes).map(({ id, type }) => [id, newNodeId(type)]));
-  const renamed = (id: NodeId) => ids.get(id) ?? id;
-  const copies = Object.values(nodes).map(({ slots, ...node }) => ({
-    ...node,
-    id: renamed(node.id),
-    ...(slots && {
-      slots: Object.fromEntries(Object.entries(slots).map(([slot, held]) => [slot, held.map(renamed)])),
-    }),
-  }));
-  return { nodes: Object.fromEntries(copies.map((node) => [node.id, node])), roots: roots.map(renamed) };
+  const { nodes: copies, renamed } = renameNodes(nodes, newNodeId);
+  return { nodes: copies, roots: roots.map(renamed) };
 }
 
 function newNodeId(type: string): NodeId {

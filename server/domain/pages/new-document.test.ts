@@ -3,6 +3,7 @@ import { validateModules } from '#engine/validate-modules.ts';
 import { manifest } from '#modules/all.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
+import { createReusable } from '#schemas/api/invented/reuse.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
@@ -58,6 +59,26 @@ describe('a new page', () => {
       ...samplePage(),
       meta: { title: { en: 'Copy' }, description: {} },
     });
+  });
+
+  test('starts from an own template with ids of its own for every node, each in its place', async () => {
+    const { id } = await ann.call(createReusable, {
+      body: { kind: 'template', title: { en: 'Sale day' }, document: samplePage() },
+    });
+    const made = [
+      await documentOf((await create({ path: '/one', from: { page: id } })).id),
+      await documentOf((await create({ path: '/two', from: { page: id } })).id),
+    ];
+    const ids = [samplePage(), ...made].flatMap(({ nodes }) => Object.keys(nodes));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { nodes, slots } of made) {
+      const held = [slots, ...Object.values(nodes).map((node) => node.slots ?? {})];
+      const placed = held.flatMap((one) => Object.values(one).flat());
+      expect(placed.sort()).toEqual(Object.keys(nodes).sort());
+      expect(Object.values(nodes).map(({ type }) => type)).toEqual(
+        Object.values(samplePage().nodes).map(({ type }) => type),
+      );
+    }
   });
 
   test('starts from an exported document, as JSON or as text', async () => {

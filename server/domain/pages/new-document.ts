@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, isNull } from 'drizzle-orm';
 import { freshNode } from '#engine/fresh-node.ts';
+import { renameNodes } from '#engine/rename-nodes.ts';
 import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { findModule } from '#schemas/module/define.ts';
@@ -12,7 +14,9 @@ import {
   type PageMeta,
   type PageType,
 } from '#schemas/page/document.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { pages } from '../page-tables/schema.ts';
 import { newBadLink } from './bad-links.ts';
 import { type Author, isPage } from './draft.ts';
@@ -23,6 +27,9 @@ type Reader = Pick<Author, 'db' | 'scope'>;
 type Wanted = { path: string; pageType?: PageType; title?: PageMeta['title'] | undefined };
 type Source = { template: string } | { page: string } | { document?: unknown };
 
+/** First draft of a page, with the age of its translations. */
+type NewDraft = { document: PageDocument; translationSources: TranslationSources };
+
 /**
  * The first draft of a page: a page bound to a screen contains the screen's own part, one with tabs has two.
  * @throws AppError NOT_FOUND for an unknown template or page, or the given document's first problem
@@ -31,9 +38,12 @@ export async function newDocument(
   by: Reader,
   source: Source | undefined,
   { path, pageType = 'COMMON_PAGE', title }: Wanted,
-): Promise<PageDocument> {
-  const document = source ? await readSource(by, source) : startingDocument(pageType, path);
-  return title ? { ...document, meta: { ...document.meta, title } } : document;
+): Promise<NewDraft> {
+  const { document, translationSources } = await (source && 'page' in source
+    ? readDraft(by, source.page)
+    : { document: readSource(by, source, { pageType, path }), translationSources: [] });
+  const titled = title ? { ...document, meta: { ...document.meta, title } } : document;
+  return { document: titled, translationSources };
 }
 
 function startingDocument(pageType: PageType, path: string): PageDocument {
@@ -49,24 +59,36 @@ function newNode(type: string): ModuleNode | undefined {
   return definition && freshNode(definition, type);
 }
 
-async function readSource(by: Reader, source: Source): Promise<PageDocument> {
-  if ('page' in source) return readDraft(by, source.page);
-  if ('template' in source) {
-    const template = templatesFor(by.scope.tenant).find(({ id }) => id === source.template);
-    if (!template) throw new AppError('NOT_FOUND');
-    return template.document;
-  }
-  return readDocument(source.document);
+function readSource(
+  by: Reader,
+  source: Exclude<Source, { page: string }> | undefined,
+  { pageType, path }: { pageType: PageType; path: string },
+): PageDocument {
+  if (!source) return startingDocument(pageType, path);
+  if (!('template' in source)) return readDocument(source.document);
+  const template = templatesFor(by.scope.tenant).find(({ id }) => id === source.template);
+  if (!template) throw new AppError('NOT_FOUND');
+  return template.document;
 }
 
-async function readDraft(by: Reader, id: string): Promise<PageDocument> {
+/** Draft of a page to be copied. A template's nodes get new ids, so that pages made of it share none. */
+async function readDraft(by: Reader, id: string): Promise<NewDraft> {
   const [page] = await by.db
-    .select({ draft: pages.draft })
+    .select({ path: pages.path, draft: pages.draft, translationSources: pages.translationSources })
     .from(pages)
     .where(and(isPage(by, id), isNull(pages.archivedAt)));
   if (!page) throw new AppError('NOT_FOUND');
-  return storedDocument(page.draft);
+  const { path, translationSources } = page;
+  const document = storedDocument(page.draft);
+  if (pageKind(path) !== 'template') return { document, translationSources };
+  const { nodes, renamed, renamedSlots } = renameNodes(document.nodes, newNodeId);
+  return {
+    document: { ...document, nodes, slots: renamedSlots(document.slots) },
+    translationSources: translationSources.map((one) => ({ ...one, node: renamed(one.node) })),
+  };
 }
+
+const newNodeId = (type: string) => `${type.slice(0, 40)}-${randomUUID().slice(0, 8)}`;
 
 /** Parses a page document given as text or as JSON. @throws AppError with its first problem */
 export function readDocument(given: unknown): PageDocument {

@@ -10,6 +10,7 @@ import { hasRole } from '#schemas/operator.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageType } from '#schemas/page/document.ts';
 import { type PageKind, pageKind, pathOfKind } from '#schemas/page/page-kind.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { homePaths } from '#schemas/screens.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
@@ -123,44 +124,36 @@ export async function addPage(
   call: OperatorCall,
   { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
 ): Promise<SummaryRow> {
-  const document = await newDocument(call, from, { path, ...rest });
+  const { document, translationSources } = await newDocument(call, from, { path, ...rest });
   await requireFreeAddress(call, path, document.pageType);
   await requireBound(call, path);
-  const copied = from && 'page' in from ? from.page : undefined;
-  return storeNew(call, path, document, copied);
+  return storeNew(call, path, document, translationSources);
 }
 
 /** Creates a copy of a page. @throws AppError NOT_FOUND, PATH_TAKEN */
 export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
   const { path } = await pageSummary(call, id);
-  const document = await newDocument(call, { page: id }, { path });
+  const { document, translationSources } = await newDocument(call, { page: id }, { path });
   const kind = pageKind(path);
   const next =
     kind === 'page' ? await addressNextTo(call, path, document.pageType) : pathOfKind(kind, randomUUID());
-  return storeNew(call, next, document, id);
+  return storeNew(call, next, document, translationSources);
 }
 
-/** Stores a new page. `copied` is the page whose draft it copies, along with the age of its translations. */
+/** Stores a new page, with the age of its translations. */
 export function storeNew(
   call: OperatorCall,
   path: string,
   draft: PageDocument,
-  copied?: string,
+  translationSources: TranslationSources = [],
 ): Promise<SummaryRow> {
   const id = randomUUID();
   const { tenantId } = call.scope;
   return call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };
-    const [original] =
-      copied === undefined
-        ? []
-        : await tx
-            .select({ translationSources: pages.translationSources })
-            .from(pages)
-            .where(isPage(call, copied));
     const stored = await tx
       .insert(pages)
-      .values({ tenantId, id, path, pageType: draft.pageType, draft, ...original })
+      .values({ tenantId, id, path, pageType: draft.pageType, draft, translationSources })
       .onConflictDoNothing()
       .returning({ id: pages.id });
     if (stored.length === 0) throw new AppError('PATH_TAKEN');
