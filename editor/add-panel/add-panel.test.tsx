@@ -1,13 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '#schemas/api/envelope.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
+import type { ShopSample } from '#schemas/entities/shop-sample.ts';
+import type { ModuleDefinition } from '#schemas/module/define.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
 import { DragContext } from '../outline/drag-context.tsx';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
-import { sampleStore } from '../store/store.fixtures.ts';
+import { sampleManifest, sampleStore } from '../store/store.fixtures.ts';
 import { AddPanel } from './add-panel.tsx';
 
 const page: PageSummary = {
@@ -41,12 +43,36 @@ function show(part: Partial<EditorInput> = {}) {
   return { store, user: userEvent.setup(), box: screen.getByRole('searchbox') };
 }
 
+// The first test, because the sample stays loaded.
+test('a module that is added before the sample has arrived waits for it', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const title = { en: 'Back to school' };
+  const thing = { title, about: title, picture: { url: '/media/a.webp' }, link: '/topic/a' };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (!url.includes('shop-sample'))
+      return Response.json(succeeded({ content: [], totalElements: 0, hasNext: false }));
+    await arrived;
+    return Response.json(succeeded({ things: [thing] }));
+  });
+  const preset = ({ things }: ShopSample) => ({ title: things[0]?.title ?? {} });
+  const { store, user, box } = show({
+    manifest: { banner: { ...sampleManifest.banner, preset } as ModuleDefinition },
+  });
+  const before = Object.keys(store.getState().document.nodes);
+  await user.type(box, 'banner{Enter}');
+  expect(Object.keys(store.getState().document.nodes)).toEqual(before);
+  arrive();
+  await waitFor(() => expect(store.getState().document.slots.main).toHaveLength(3));
+  const made = Object.values(store.getState().document.nodes).find(({ id }) => !before.includes(id));
+  expect(made?.props).toMatchObject({ title });
+});
+
 test('Enter adds the best module, even if a page has that very name', async () => {
   const { store, user, box } = show();
   await user.type(box, 'banner');
   expect(await screen.findByText('/banner-page')).toBeTruthy();
   await user.keyboard('{Enter}');
-  expect(store.getState().document.slots.main).toHaveLength(3);
+  await waitFor(() => expect(store.getState().document.slots.main).toHaveLength(3));
 });
 
 test('a command runs by its name', async () => {

@@ -2,6 +2,7 @@
 
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { shopSample } from '#schemas/api/invented/reuse.ts';
@@ -42,9 +43,17 @@ export function AddPanel(): ReactNode {
   const others = sources.filter(({ entries, isLibrary }) => entries.length > 0 && (isSearch || isLibrary));
 
   const { data: shop } = useEndpoint(shopSample, readOnly ? null : {});
-  const add = (type: string) => actions.insert(type, { shop });
+  /** Adds a module once the sample is there, so that none arrives empty; without one it has its defaults. */
+  const add = async (type: string) =>
+    actions.insert(type, {
+      shop:
+        shop ??
+        (await browserApi()
+          .call(shopSample, {})
+          .catch(() => undefined)),
+    });
   const run = () => {
-    const modules = found.map((item) => ({ ...item, run: () => add(item.definition.type) }));
+    const modules = found.map((item) => ({ ...item, run: () => void add(item.definition.type) }));
     const ready = others.filter(({ isLate }) => !isLate).flatMap(({ entries }) => entries);
     const [best = others[0]?.entries[0]] = ranked([...modules, ...ready], search);
     best?.run();
@@ -86,7 +95,7 @@ export function AddPanel(): ReactNode {
                     key={item.definition.type}
                     item={item}
                     shop={shop}
-                    onAdd={() => add(item.definition.type)}
+                    onAdd={() => void add(item.definition.type)}
                   />
                 ))}
               </section>
