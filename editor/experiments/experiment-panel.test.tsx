@@ -8,6 +8,7 @@ import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { renderInEditor } from '../publish/publish.fixtures.tsx';
 import { sampleStore } from '../store/store.fixtures.ts';
 import { ExperimentPanel } from './experiment-panel.tsx';
+import { ExperimentPill } from './experiment-pill.tsx';
 
 type Args = { params: { version?: number }; body?: unknown };
 const call = vi.fn(async ({ id }: { id: string }, _: Args) => answers[id] ?? null);
@@ -46,6 +47,35 @@ beforeEach(() => {
   call.mockClear();
 });
 afterEach(cleanup);
+
+test('a page that composes a screen has no experiments, and the panel says why', async () => {
+  const { store } = open([experiment()]);
+  store.set({ page: { ...store.getState().page, path: '/product/*' } });
+  expect(await screen.findByText(/composes a screen of the shop/)).toBeTruthy();
+  expect(screen.queryByTestId('experiment-arm')).toBeNull();
+});
+
+test.each([
+  ['running', 1],
+  ['draft', 0],
+  ['ended', 0],
+] as const)('the bar shows a pill for an experiment that is %s: %i', async (state, count) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    answers = { pageExperiments: [experiment({ state })] };
+    const store = sampleStore();
+    store.set({ page: { ...store.getState().page, publishedVersion: 3 } });
+    renderInEditor(store, <ExperimentPill className={undefined} />);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryAllByTestId('experiment-pill')).toHaveLength(count));
+    if (count === 0) return;
+    screen.getByTestId('experiment-pill').click();
+    expect(store.getState().panel).toBe('experiment');
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test('the saved draft becomes the first variant', async () => {
   const { user } = open([]);

@@ -8,6 +8,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { addExperimentVariant, pageExperiments } from '#schemas/api/invented/experiments.ts';
 import { ARMS, type Experiment } from '#schemas/entities/experiment.ts';
 import { hasRole } from '#schemas/operator.ts';
+import { hasOwnAddress } from '#schemas/page/bound-address.ts';
 import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
@@ -25,8 +26,20 @@ import { useShownVersion } from './use-shown-version.ts';
 /** Time after which counts, and what other operators have done, are requested again, in ms. */
 const REFRESH_MS = 30_000;
 
-/** Panel of the rail: the page's experiment, and the earlier ones with their results. */
+/** Panel of the rail: the page's experiments; of a page that composes a screen, why it has none. */
 export function ExperimentPanel(): ReactNode {
+  const t = useText();
+  const path = useEditor(({ page }) => page.path);
+  if (hasOwnAddress(path)) return <Experiments />;
+  return (
+    <section className={styles.panel} data-testid="experiment-panel">
+      <p className={styles.muted}>{t('experiment.bound')}</p>
+    </section>
+  );
+}
+
+/** The page's experiment, and the earlier ones with their results. */
+function Experiments(): ReactNode {
   const t = useText();
   const id = useEditor(({ page }) => page.id);
   const live = useEditor(({ page }) => page.publishedVersion);

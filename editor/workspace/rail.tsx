@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hasOwnAddress } from '#schemas/page/bound-address.ts';
+import { pageKind } from '#schemas/page/page-kind.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
@@ -32,12 +32,12 @@ export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactN
   const open = useEditor(({ conflicts, kept }) => conflicts.length + kept.length);
   const isNarrow = useEditor((state) => state.isNarrow);
   const readOnly = useEditor((state) => state.readOnly);
-  const hasExperiments = useEditor(({ page }) => hasOwnAddress(page.path));
+  const isPage = useEditor(({ page }) => pageKind(page.path) === 'page');
   const usual = ITEMS.filter(
     ({ panel }) =>
       (!isNarrow || NARROW.includes(panel)) &&
       !(readOnly && panel === 'add') &&
-      (hasExperiments || panel !== 'experiment'),
+      (isPage || panel !== 'experiment'),
   );
   const items = open > 0 ? [...usual, CONFLICTS] : usual;
   return (

@@ -7,6 +7,7 @@ import { pageKind } from '#schemas/page/page-kind.ts';
 import { later } from '#ui/later.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOperator } from '../account/operator.tsx';
+import { ExperimentPill } from '../experiments/experiment-pill.tsx';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -52,6 +53,7 @@ export function TopBar(): ReactNode {
         </button>
       </h1>
       <StatusPill />
+      <ExperimentPill className={styles.pill} />
       {isViewer && (
         <Tooltip label={t('workspace.readOnly')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason must be reachable by keys */}

@@ -124,7 +124,9 @@ test('a page has one open experiment', async () => {
   await Promise.all([add('two'), db.select().from(experiments)]);
   const [row] = await db.select().from(experiments);
   if (!row) throw new Error('no experiment');
-  await expect(db.insert(experiments).values({ ...row, id: 'second' })).rejects.toThrow();
+  await expect(db.insert(experiments).values({ ...row, id: 'second' })).rejects.toMatchObject({
+    cause: { constraint: 'experiments_open' },
+  });
   await start();
   await expect(add('three')).rejects.toMatchObject({ code: 'EXPERIMENT_RUNNING' });
   expect(await list()).toHaveLength(1);
