@@ -12,8 +12,18 @@ test.each([
   ['redirects', { source: '/b', target: '/a' }, { leaf: 'target', code: 'LOOP' }],
   ['redirects', { source: '/a', target: '/c' }, { leaf: 'source', code: 'TAKEN' }],
   ['redirects', { source: '/editor', target: '/c' }, { leaf: 'source', code: 'INVALID' }],
-  ['search-redirects', { written: 'x', meant: 'https://evil.example/' }, { leaf: 'meant', code: 'ELSEWHERE' }],
-  ['search-redirects', { written: 'second', meant: '/search?keyword=first' }, { leaf: 'meant', code: 'LOOP' }],
+  [
+    'search-redirects',
+    { written: 'x', meant: 'https://evil.example/' },
+    { leaf: 'meant', code: 'ELSEWHERE' },
+  ],
+  [
+    'search-redirects',
+    { written: 'second', meant: '/search?keyword=first' },
+    { leaf: 'meant', code: 'LOOP' },
+  ],
 ])('%s refuse %o and say why', async (name, leaves, problem) => {
-  await expect(addEntry(call, storedType(name), leaves)).rejects.toMatchObject({ data: { problems: [problem] } });
+  await expect(addEntry(call, storedType(name), leaves)).rejects.toMatchObject({
+    data: { problems: [problem] },
+  });
 });
