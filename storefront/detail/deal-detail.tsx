@@ -10,6 +10,7 @@ import { dealPrice } from '../cards/deal-price.ts';
 import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { PriceAlert } from '../price-alerts/price-alert.tsx';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Share } from '../sharing/share.tsx';
@@ -20,7 +21,7 @@ import { ExpiredNotice } from './expired-notice.tsx';
 import { LabelReason } from './label-reason.tsx';
 import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
-import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { lowestOf, PriceBlock, type PriceHistory } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';
 import { priceFacts } from './price-facts.ts';
 import { PriceHistorySection } from './price-history.tsx';
@@ -102,6 +103,19 @@ export function DealDetail({
             {actions}
           </div>
           {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={deal.platform} />}
+          {goods && (
+            <PriceAlert
+              ctx={ctx}
+              item={{
+                goodsId: goods.id,
+                name: deal.title,
+                currency: deal.currency,
+                price: wayOn ? undefined : deal.expired ? goods.priceRange?.minSalePrice : deal.currentPrice,
+                lowest: lowestOf(histories),
+              }}
+              isSoldOut={wayOn !== undefined}
+            />
+          )}
           <SaleStart ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
           <p className={styles.note}>

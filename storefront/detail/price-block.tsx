@@ -11,6 +11,10 @@ import styles from './price-block.module.css';
 /** Price statistics of the last `days`; of the whole history without `days`. */
 export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };
 
+/** Lowest price of the whole history. */
+export const lowestOf = (histories: readonly PriceHistory[]) =>
+  histories.find(({ days }) => days === undefined)?.statistics.lowestPrice;
+
 type Props = {
   ctx: ViewContext;
   /** Price or range of prices as text; '' if it isn't known. */

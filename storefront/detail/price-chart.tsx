@@ -3,6 +3,7 @@ import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import figureStyles from '#ui/figures.module.css';
+import { TargetLine } from '../price-alerts/target-line.tsx';
 import { ChartReader } from './chart-reader.tsx';
 import styles from './price-chart.module.css';
 import { markText } from './price-fact-text.ts';
@@ -74,6 +75,11 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
           </svg>
           <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
           <span className={styles.dot} data-kind="now" style={at(steps.now)} />
+          <TargetLine
+            {...steps.edges}
+            currency={statistics.currency}
+            label={t('priceAlert.target', { price: '{price}' })}
+          />
           <ChartReader
             label={t('chart.read')}
             points={steps.points.map(({ x, y, time, price: value }) => ({

@@ -17,6 +17,8 @@ export type PriceSteps = {
   marks: readonly { fact: MarkedFact; path: string }[];
   /** Prices on the vertical axis with their heights: the highest and the lowest shown. */
   axis: readonly { price: number; y: number }[];
+  /** Prices at the upper and the lower edge. */
+  edges: { top: number; bottom: number };
   /** Part of the range without data, in percent from its start. */
   unknown: number;
 };
@@ -57,6 +59,7 @@ export function priceSteps(
       .map((fact) => ({ fact, path: markPath(fact, { x, y, endTime, price: last.price }) }))
       .filter(({ path }) => path !== ''),
     axis: [...new Set([high, low])].map((price) => ({ price, y: y(price) })),
+    edges: { top: high + room, bottom: low - room },
     unknown: first.x,
   };
 }

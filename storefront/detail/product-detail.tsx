@@ -9,6 +9,7 @@ import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { PriceAlert } from '../price-alerts/price-alert.tsx';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Share } from '../sharing/share.tsx';
@@ -18,7 +19,7 @@ import { DetailLayout } from './detail-layout.tsx';
 import { LabelReason } from './label-reason.tsx';
 import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
-import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { lowestOf, PriceBlock, type PriceHistory } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';
 import { priceFacts } from './price-facts.ts';
 import { PriceHistorySection } from './price-history.tsx';
@@ -100,6 +101,17 @@ export function ProductDetail({
             {actions}
           </div>
           {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={goods.platformName} />}
+          <PriceAlert
+            ctx={ctx}
+            item={{
+              goodsId: goods.id,
+              name,
+              currency: goods.priceRange?.currencyCode,
+              price: wayOn ? undefined : goods.priceRange?.minSalePrice,
+              lowest: lowestOf(histories),
+            }}
+            isSoldOut={wayOn !== undefined}
+          />
           <SaleStart ctx={ctx} goods={goods} />
           {own?.dealCode && (
             <a

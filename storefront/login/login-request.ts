@@ -1,6 +1,7 @@
 import { createStore } from '#ui/store.ts';
 import type { CommentBody } from '../comments/comment-calls.ts';
 import type { Mark } from '../marks/mark-calls.ts';
+import type { PriceWish } from '../price-alerts/alert-store.ts';
 
 /** Storage key of the intent: it survives the redirect to a login provider and back, but not the tab. */
 const KEPT = 'login-intent';
@@ -15,6 +16,8 @@ export type Intents = {
   follow: string;
   /** Id of the tag of a deal alert. */
   tag: string;
+  /** Price at which to be told of goods. */
+  priceAlert: PriceWish;
   /** Id of the subject to report: its form opens. */
   report: string;
 };
