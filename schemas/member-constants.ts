@@ -22,6 +22,8 @@ export const PRICE_ALERT = {
   /** Quiet hours in the tenant's time zone. */
   quietFrom: '22:00',
   quietUntil: '08:00',
+  /** Maximum number of browsers that get a member's alerts. */
+  maxDevices: 10,
 } as const;
 export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 export const BONUS = { pageSize: 20 } as const;

@@ -32,6 +32,7 @@ import * as inventedPicks from './invented/picks.ts';
 import * as inventedPriceAlerts from './invented/price-alerts.ts';
 import * as inventedProviderLogin from './invented/provider-login.ts';
 import * as inventedPublishing from './invented/publishing.ts';
+import * as inventedPush from './invented/push.ts';
 import * as inventedReferences from './invented/references.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
@@ -106,6 +107,7 @@ const services: Record<string, Endpoint>[] = [
   inventedMemberSessions,
   inventedDealAlerts,
   inventedPriceAlerts,
+  inventedPush,
   { visitReport },
   inventedReports,
   inventedReuse,

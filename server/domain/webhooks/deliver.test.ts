@@ -171,7 +171,7 @@ describe('a message', () => {
   test('of a worker that was killed while sending is sent again by another', async () => {
     const { webhook } = await add();
     await tell();
-    const killed = new Promise<number>(() => undefined);
+    const killed = new Promise<never>(() => undefined);
     void deliverDue({ ...services, safePost: () => killed });
     await expect.poll(() => log(webhook.id)).toMatchObject([{ tries: 1, state: 'waiting' }]);
     await deliver();

@@ -82,10 +82,8 @@ async function post(
   const body = JSON.stringify(payload);
   try {
     const headers = signedHeaders({ id, body, at: now() }, await openSecrets(vault, webhook));
-    return {
-      status: await safePost({ url: webhook.url, headers, body, totalMs: ATTEMPT_MS }),
-      problem: null,
-    };
+    const { status } = await safePost({ url: webhook.url, headers, body, totalMs: ATTEMPT_MS });
+    return { status, problem: null };
   } catch (error) {
     return { status: null, problem: error instanceof AppError ? error.code : 'INTERNAL' };
   }

@@ -79,6 +79,7 @@ import { lotteryRoutes } from './user/lotteries/routes.ts';
 import { messageRoutes } from './user/messages/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
 import { priceAlertRoutes } from './user/price-alerts/routes.ts';
+import { pushRoutes } from './user/push/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
 import { providerLoginRoutes } from './user/provider-login/routes.ts';
 import { registrationRoutes } from './user/registration/routes.ts';
@@ -138,6 +139,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...dealAlertRoutes,
   ...priceAlertRoutes,
   ...unsubscribeRoutes(services),
+  ...pushRoutes(services),
   ...activityRoutes,
   ...lotteryRoutes(services),
   ...userBonusRoutes,

@@ -3,9 +3,10 @@ import { OFFLINE_CACHE } from '#schemas/constants.ts';
 const PREFIX = OFFLINE_CACHE.replace(/\d+$/, '');
 
 /**
- * The service worker. It handles only navigations, from the network; if that fails, it serves the page's offline copy
- * of this address (`client/offline/keep-page.ts`), or the offline page. Nothing else goes through it, so that it can't
- * delay a release. A new number in the cache's name drops an older cache.
+ * The service worker. Of requests it handles only navigations, from the network; if that fails, it serves the page's
+ * offline copy of this address (`client/offline/keep-page.ts`), or the offline page. Nothing else goes through it, so
+ * that it can't delay a release. It shows web push messages (`notification` in
+ * server/domain/alerts/price-alerts/push.ts), and a press opens their page. A new number in the cache's name drops an older cache.
  */
 export const SERVICE_WORKER = `const CACHE = '${OFFLINE_CACHE}';
 const older = (name) => name.startsWith('${PREFIX}') && name !== CACHE;
@@ -20,6 +21,14 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode === 'navigate' && method === 'GET') event.respondWith(answer(event, url));
+});
+addEventListener('push', (event) => {
+  const { title, url, ...shown } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { ...shown, icon: '/icons/app-192.png', data: url }));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(event.notification.data));
 });
 async function answer(event, url) {
   try {

@@ -84,13 +84,16 @@ export function createSafeFetch(options: OutgoingOptions = {}): SafeFetch {
 export type PostRequest = {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
   /** Time limit of everything, ms. */
   totalMs: number;
 };
 
-/** Posts JSON and gives the response's status; its body isn't read, and no redirect is followed. */
-export type SafePost = (request: PostRequest) => Promise<number>;
+/** Status of a response, and its Retry-After header. */
+export type Posted = { status: number; retryAfter: string | undefined };
+
+/** Posts a body, by default JSON; the response's own body isn't read, and no redirect is followed. */
+export type SafePost = (request: PostRequest) => Promise<Posted>;
 
 /**
  * Creates the post to addresses that people enter, under the same rules as the fetch.
@@ -112,7 +115,11 @@ export function createSafePost(options: OutgoingOptions = {}): SafePost {
         body,
       });
       response.body.on('error', () => undefined).destroy();
-      return response.statusCode;
+      const retryAfter = response.headers['retry-after'];
+      return {
+        status: response.statusCode,
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+      };
     } catch (error) {
       throw failureOf(error, 'FETCH_UNREACHABLE');
     } finally {

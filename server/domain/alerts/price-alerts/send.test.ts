@@ -6,11 +6,12 @@ import { CODE_SECRET, openTestDatabase } from '../../../edge/api/api.fixtures.ts
 import { dealRow, goodsRow } from '../../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/delivery/courier.ts';
+import type { Posted, PostRequest } from '../../../platform/outgoing/safe-fetch.ts';
 import { tenantScope } from '../../../platform/tenants/tenants.ts';
 import { deals, goods } from '../../catalogue/schema.ts';
 import { memberCredentials, memberMessages, members } from '../../members/schema.ts';
 import { DAY, HOUR, MORNING } from '../digests.fixtures.ts';
-import { priceAlerts } from '../schema.ts';
+import { priceAlerts, pushSubscriptions } from '../schema.ts';
 import { pauseByToken, unsubscribeToken } from '../unsubscribe.ts';
 import { claim } from './claim.ts';
 import { type PriceSender, sendPriceAlerts } from './send.ts';
@@ -23,11 +24,18 @@ await db.insert(tenants).values([zest, guide].map(({ id }) => ({ id, settings: {
 let now = MORNING;
 let isBroken = false;
 const sent: Message[] = [];
+const pushed: PostRequest[] = [];
+/** Responses of push services, by the endpoint. */
+const answers = new Map<string, Posted>();
 const sender: PriceSender = {
   db,
   now: () => now,
   log: pino({ level: 'silent' }),
   codeSecret: CODE_SECRET,
+  safePost: async (request) => {
+    pushed.push(request);
+    return answers.get(request.url) ?? { status: 201, retryAfter: undefined };
+  },
   courier: async (_scope, _shop, message) => {
     if (isBroken) throw new Error('too busy');
     sent.push(message);
@@ -75,6 +83,8 @@ beforeEach(async () => {
   now = MORNING;
   isBroken = false;
   sent.length = 0;
+  pushed.length = 0;
+  answers.clear();
 });
 
 test('an alert is sent once when its price is reached, by mail and into the message centre', async () => {
@@ -237,4 +247,91 @@ test('a price in another currency doesn’t count', async () => {
   await watch('mali', 9_000);
   await price(5_000, { currency: 'IDR' });
   expect(await run()).toBe(0);
+});
+
+/** Browsers of a member, whose push endpoints end with their names. */
+async function subscribe(memberId: string, ...names: string[]) {
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  for (const id of names)
+    await db.insert(pushSubscriptions).values({
+      ...keys,
+      tenantId: 'zest',
+      id,
+      memberId,
+      endpoint: `https://push.example/${id}`,
+      createdAt: new Date(now),
+    });
+}
+const answer = (name: string, status: number, retryAfter?: string) =>
+  answers.set(`https://push.example/${name}`, { status, retryAfter });
+const devices = () => pushed.map(({ url }) => url.split('/').at(-1)).toSorted();
+
+test('an alert is pushed once to each of its member’s browsers, encrypted and signed', async () => {
+  await watch('mali', 9_000);
+  await watch('nid', 5_000);
+  await subscribe('mali', 'phone', 'laptop');
+  await subscribe('nid', 'other');
+  await price(9_000);
+  await run();
+  await run();
+  expect(devices()).toEqual(['laptop', 'phone']);
+  const [request] = pushed;
+  expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400' });
+  expect(request?.headers.authorization).toMatch(/^vapid t=/);
+  expect(String(request?.body)).not.toContain('fan');
+});
+
+test('a browser that the push service doesn’t know any more is removed', async () => {
+  await watch('mali', 9_000);
+  await subscribe('mali', 'gone', 'lost', 'phone');
+  answer('gone', 410);
+  answer('lost', 404);
+  await price(9_000);
+  await run();
+  expect((await db.select().from(pushSubscriptions)).map(({ id }) => id)).toEqual(['phone']);
+  expect(await one('mali')).toMatchObject({ nextAt: null });
+});
+
+test.each([
+  ['seconds', '600'],
+  ['a date', new Date(MORNING + 600_000).toUTCString()],
+])(
+  'a push service that asks for time gets it, in %s: other channels are sent at once',
+  async (_, retryAfter) => {
+    await watch('mali', 9_000);
+    await subscribe('mali', 'busy', 'phone');
+    answer('busy', 429, retryAfter);
+    await price(9_000);
+    await run();
+    expect([sent.length, devices()]).toEqual([1, ['busy', 'phone']]);
+    answers.clear();
+    now += 599_000;
+    await run();
+    expect(devices()).toHaveLength(2);
+    now += 1_000;
+    await price(9_001);
+    await run();
+    expect(devices()).toHaveLength(2);
+    await price(9_000);
+    await run();
+    expect([sent.length, devices()]).toEqual([1, ['busy', 'busy', 'phone']]);
+  },
+);
+
+test('a push service that fails ten times in a row loses the browser, and one that refuses isn’t asked again', async () => {
+  await watch('mali', 9_000);
+  await subscribe('mali', 'down', 'refused');
+  answer('down', 503);
+  answer('refused', 400);
+  await price(9_000);
+  await run();
+  expect(devices()).toEqual(['down', 'refused']);
+  await db.update(pushSubscriptions).set({ failures: 9 }).where(eq(pushSubscriptions.id, 'down'));
+  now += DAY;
+  await run();
+  expect(devices()).toEqual(['down', 'down', 'refused']);
+  expect((await db.select().from(pushSubscriptions)).map(({ id }) => id)).toEqual(['refused']);
 });

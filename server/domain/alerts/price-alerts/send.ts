@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { codeOf } from '../../../platform/error-parts.ts';
+import type { SafePost } from '../../../platform/outgoing/safe-fetch.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { tenantName } from '../../../platform/wire.ts';
 import { priceAlerts } from '../schema.ts';
@@ -7,10 +8,13 @@ import type { DigestSender } from '../send-digests.ts';
 import { claim } from './claim.ts';
 import { findReached } from './find-reached.ts';
 import { type Claimed, priceMail } from './price-mail.ts';
+import { push } from './push.ts';
 
-export type PriceSender = Pick<DigestSender, 'db' | 'now' | 'courier' | 'codeSecret' | 'log'>;
+export type PriceSender = Pick<DigestSender, 'db' | 'now' | 'courier' | 'codeSecret' | 'log'> & {
+  safePost: SafePost;
+};
 
-/** Attempts of a mail: over a day. */
+/** Attempts of an alert: over a day. */
 const TRIES = 9;
 const FIRST_RETRY_MS = 5 * 60_000;
 
@@ -34,13 +38,21 @@ export async function sendPriceAlerts(sender: PriceSender, scope: TenantScope): 
 async function deliver(sender: PriceSender, scope: TenantScope, claimed: Claimed): Promise<void> {
   const { db, now } = sender;
   const { alert } = claimed;
-  const isMailed = await mail(sender, scope, claimed);
-  const retryAt = isMailed || alert.tries >= TRIES ? null : now() + FIRST_RETRY_MS * 2 ** (alert.tries - 1);
+  const [isMailed, { pushedTo, retryAt }] = await Promise.all([
+    mail(sender, scope, claimed),
+    push(sender, scope, claimed),
+  ]);
+  const times = [
+    ...(isMailed ? [] : [now() + FIRST_RETRY_MS * 2 ** (alert.tries - 1)]),
+    ...(retryAt === null ? [] : [retryAt]),
+  ];
+  const isOver = times.length === 0 || alert.tries >= TRIES;
   await db
     .update(priceAlerts)
     .set({
       mailedAt: isMailed ? (alert.mailedAt ?? new Date(now())) : null,
-      nextAt: retryAt === null ? null : new Date(retryAt),
+      pushedTo,
+      nextAt: isOver ? null : new Date(Math.min(...times)),
     })
     // One that was set anew or turned off meanwhile stays so.
     .where(
