@@ -19,7 +19,7 @@ type Props = {
 const PLACES: Record<ChanceReason, { icon: IconName; path?: string }> = {
   DAILY_VISIT: { icon: 'home' },
   SHARE: { icon: 'share' },
-  ALERT: { icon: 'bell', path: paths.newDealAlert() },
+  ALERT: { icon: 'drop', path: paths.newDealAlert() },
   APP_DOWNLOAD: { icon: 'phone', path: screenPath('/download') },
   ORDER: { icon: 'tag', path: screenPath('/deals') },
 };

@@ -88,5 +88,5 @@ function Under({ drawn: { outcome, number, record } }: Pick<Props, 'drawn'>) {
         <CardImage sources={[record.prize.picture]} width={PICTURE_PX} fit="contain" eager />
       </span>
     );
-  return <Icon name={outcome === 'WON' ? 'star' : 'heart'} size={56} filled />;
+  return <Icon name={outcome === 'WON' ? 'star' : 'box'} size={56} filled />;
 }

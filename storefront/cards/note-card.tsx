@@ -66,7 +66,7 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
           {list === 'favorites' ? (
             <>
               <MarkButton action="THUMB_UP" {...subject} label={ctx.t('card.like')} size="small" />
-              <CardMark action="COLLECT" {...subject} icon="star" labels={markLabels(ctx, 'COLLECT')} />
+              <CardMark action="COLLECT" {...subject} labels={markLabels(ctx, 'COLLECT')} />
             </>
           ) : (
             <CardMark action="THUMB_UP" {...subject} labels={markLabels(ctx, 'THUMB_UP')} />

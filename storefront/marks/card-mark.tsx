@@ -7,13 +7,13 @@ import { HeartButton } from './heart-button.tsx';
 import type { Mark } from './mark-calls.ts';
 import { overlay } from './overlay.ts';
 
-type Props = Mark & { labels: { mark: string; close: string }; icon?: 'heart' | 'star' };
+type Props = Mark & { labels: { mark: string; close: string } };
 
 /**
  * Heart of a card. It opens the card's overlay: a button with a label on hover and on keyboard focus, a veil over the
  * whole card after a long press.
  */
-export function CardMark({ labels, icon, ...mark }: Props): ReactNode {
+export function CardMark({ labels, ...mark }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const subscribe = useCallback((listener: () => void) => overlay.subscribe(root.current, listener), []);
   const isOpen = useSyncExternalStore(
@@ -31,7 +31,6 @@ export function CardMark({ labels, icon, ...mark }: Props): ReactNode {
     >
       <HeartButton
         mark={mark}
-        icon={icon}
         label={labels.mark}
         className={styles.button}
         labelClass={isOpen ? styles.label : undefined}

@@ -10,20 +10,12 @@ export type HeartProps = {
   /** Class of the visible label; without it no label is shown. */
   labelClass?: string | undefined;
   className: string | undefined;
-  icon?: 'heart' | 'star' | undefined;
   /** Callback after the server has confirmed. */
   onDone?: () => void;
 };
 
-/** Button of a favourite or a like: shows the server's state, and a pending request. */
-export function HeartButton({
-  mark,
-  label,
-  labelClass,
-  className,
-  icon = 'heart',
-  onDone,
-}: HeartProps): ReactNode {
+/** Button of a favourite (a heart) or a like (a thumb): shows the server's state, and a pending request. */
+export function HeartButton({ mark, label, labelClass, className, onDone }: HeartProps): ReactNode {
   const { marked, pending } = useMark(mark);
   const toggle = async () => {
     if (await pressMark(mark)) onDone?.();
@@ -39,7 +31,7 @@ export function HeartButton({
       data-state={marked ? 'on' : 'off'}
       onClick={toggle}
     >
-      <Icon name={icon} size={18} filled={marked} />
+      <Icon name={mark.action === 'COLLECT' ? 'heart' : 'thumb'} size={18} filled={marked} />
       {labelClass && <span className={labelClass}>{label}</span>}
     </button>
   );

@@ -5,15 +5,14 @@ import { HeartButton } from './heart-button.tsx';
 import styles from './mark-button.module.css';
 import type { Mark } from './mark-calls.ts';
 
-type Props = Mark & { label: string; icon?: 'heart' | 'star'; size?: 'small' | 'normal' };
+type Props = Mark & { label: string; size?: 'small' | 'normal' };
 
 /** Button of a favourite or like outside of cards: with a label, or small. */
-export function MarkButton({ label, icon, size = 'normal', ...mark }: Props): ReactNode {
+export function MarkButton({ label, size = 'normal', ...mark }: Props): ReactNode {
   return (
     <HeartButton
       mark={mark}
       label={label}
-      icon={icon}
       className={size === 'small' ? styles.small : styles.button}
       labelClass={size === 'small' ? undefined : styles.label}
     />

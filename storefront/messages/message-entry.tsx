@@ -18,10 +18,10 @@ const ICONS: Record<MessageType, IconName> = {
   community_security: 'lock',
   comment: 'quote',
   follow: 'user',
-  like: 'heart',
+  like: 'thumb',
 };
 /** Icons by subject, which replace the one of the message's type. */
-const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'star' };
+const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'box' };
 
 /** Message with a link to its subject; it counts as read once it has been in view. */
 export function MessageEntry({ message, isRead }: { message: Message; isRead: boolean }): ReactNode {

@@ -15,10 +15,10 @@ import { ProfileForm } from './profile-form.tsx';
 
 const LINKS = [
   ['profile.notifications', screenPath('/notifications'), 'bell'],
-  ['profile.alerts', screenPath('/deal-alerts'), 'tag'],
+  ['profile.alerts', screenPath('/deal-alerts'), 'drop'],
   ['profile.activities', screenPath('/lottery'), 'box'],
   ['profile.favorites', screenPath('/favorites'), 'heart'],
-  ['profile.likes', screenPath('/likes'), 'star'],
+  ['profile.likes', screenPath('/likes'), 'thumb'],
   ['profile.security', screenPath('/security'), 'lock'],
 ] as const;
 

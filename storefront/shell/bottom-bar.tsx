@@ -49,7 +49,7 @@ function builtIn(ctx: ViewContext, path: string): Entry[] {
     entry('/', 'home', t('bar.home')),
     entry(deals, 'tag', t('bar.deals')),
     entry(isGeneral ? paths.discover(tenant.type) : screenPath('/topic'), 'compass', t('bar.discover')),
-    entry(screenPath('/deal-alerts'), 'bell', t('bar.alerts')),
+    entry(screenPath('/deal-alerts'), 'drop', t('bar.alerts')),
     entry(screenPath('/profile'), 'user', t('bar.me')),
   ];
 }

@@ -41,7 +41,6 @@ function Buttons({ subject, author }: Omit<Props, 'messages'>) {
       <MarkButton
         action="COLLECT"
         {...subject}
-        icon={isContent ? 'star' : 'heart'}
         size={isContent ? 'normal' : 'small'}
         label={t('card.favorite')}
       />

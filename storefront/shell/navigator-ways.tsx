@@ -30,7 +30,7 @@ export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
             className={styles.way}
             data-testid="navigator-activities"
           >
-            <Icon name="star" size={16} />
+            <Icon name="box" size={16} />
             {ctx.t('screen.activities')}
           </a>
         </li>
