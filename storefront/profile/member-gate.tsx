@@ -12,9 +12,9 @@ import { isSignedIn } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
-import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { openLogin } from '../login/login-request.ts';
+import { SignInButton } from '../login/sign-in-button.tsx';
 
 /** Component of a member's screen; `tab` is the part of the screen named in the address. */
 type Screen = LazyExoticComponent<ComponentType<{ tab?: string | undefined }>>;
@@ -38,9 +38,15 @@ const INVITATIONS = {
 
 export type MemberScreenName = keyof typeof SCREENS;
 
-type Props = { screen: MemberScreenName; tab?: string | undefined; messages: Messages };
+type Props = {
+  screen: MemberScreenName;
+  tab?: string | undefined;
+  /** What a guest sees instead of the login dialog. */
+  guest?: ReactNode;
+  messages: Messages;
+};
 
-/** Gate of a member's screen; a guest gets the login dialog, and the screen after signing in. */
+/** Gate of a member's screen; a guest gets `guest` or the login dialog, and the screen after signing in. */
 export function MemberGate({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>
@@ -49,12 +55,12 @@ export function MemberGate({ messages, ...props }: Props): ReactNode {
   );
 }
 
-function Gate({ screen, tab }: Omit<Props, 'messages'>) {
+function Gate({ screen, tab, guest }: Omit<Props, 'messages'>) {
   const { t } = useView();
   const isMember = useSignedIn();
   useEffect(() => {
-    if (!isSignedIn()) openLogin();
-  }, []);
+    if (!guest && !isSignedIn()) openLogin();
+  }, [guest]);
   const Screen: Screen = SCREENS[screen];
   if (isMember)
     return (
@@ -62,10 +68,7 @@ function Gate({ screen, tab }: Omit<Props, 'messages'>) {
         <Screen tab={tab} />
       </Suspense>
     );
-  const signIn = (
-    <button type="button" className={buttons.primary} onClick={() => openLogin()}>
-      {t('login.title')}
-    </button>
+  return (
+    guest || <NoData message={t(INVITATIONS[screen])} action={<SignInButton label={t('login.title')} />} />
   );
-  return <NoData message={t(INVITATIONS[screen])} action={signIn} />;
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import screens from '../lists/list-screen.module.css';
+import { GuestHub } from './guest-hub.tsx';
 import { MemberGate, type MemberScreenName } from './member-gate.tsx';
 import styles from './member-screen.module.css';
 
@@ -13,13 +14,13 @@ type Props = {
 
 /**
  * /profile, /security, /notifications and /deal-alerts/new: the page is the same for everyone, its data is requested in
- * the member's browser.
+ * the member's browser. A guest finds a hub under /profile.
  */
 export function MemberScreen({ ctx, screen, ...props }: Props) {
   return (
     <div className={`${screens.screen} ${styles.screen}`} data-testid={screen}>
       <h1>{ctx.t(`screen.${screen}`)}</h1>
-      <MemberGate screen={screen} {...props} />
+      <MemberGate screen={screen} guest={screen === 'profile' && <GuestHub ctx={ctx} />} {...props} />
     </div>
   );
 }

@@ -18,17 +18,19 @@ import {
 import styles from './recently-viewed.module.css';
 
 type Props = {
-  /** Subject of this page. */
-  current: RecentThing;
+  /** Subject of this page, if it has one. */
+  current?: RecentThing;
   labels: { title: string; clear: string; cleared: string };
 };
 
 /** Strip of other recently viewed things, with current data. They are stored in the browser only, until cleared. */
 export function RecentlyViewed({ current, labels }: Props): ReactNode {
-  const { type, code } = current;
+  const { type, code } = current ?? {};
   const text = useSyncExternalStore(watchThings, remembered, () => '[]');
-  useEffect(() => rememberThing({ type, code }), [type, code]);
-  const things = (JSON.parse(text) as RecentThing[]).filter((thing) => !isSame(thing, current));
+  useEffect(() => {
+    if (type && code) rememberThing({ type, code });
+  }, [type, code]);
+  const things = (JSON.parse(text) as RecentThing[]).filter((thing) => !current || !isSame(thing, current));
   if (things.length === 0) return null;
   return <RecentStrip key={idsOf(things)} things={things} labels={labels} />;
 }

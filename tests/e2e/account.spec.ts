@@ -53,6 +53,7 @@ async function startLineLogin(page: Page, server: RunningServer) {
   await page.route('**/login/provider/start', (route) => route.fulfill({ json: started }));
   await page.route(authorizeUrl, (route) => route.fulfill({ status: 204 }));
   await open(page, '/profile');
+  await page.getByTestId('sign-in').click();
   const asked = page.waitForRequest(authorizeUrl);
   await page.getByTestId('login-line').click();
   await asked;
@@ -147,7 +148,7 @@ test.describe('in Thai on a phone', () => {
     await expect.poll(sessionCookies).toEqual([]);
     await expect.poll(() => events).toContain('user-logout');
 
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await page.getByTestId('contact').fill(phone);
     await dialog(page).getByRole('button', { name: 'ใช้รหัสผ่าน' }).click();
     await page.getByTestId('password').fill('wrong1234');
@@ -158,7 +159,7 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('form-profile')).toBeVisible();
 
     await page.getByTestId('sign-out').click();
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await page.getByTestId('contact').fill(phone);
     await enterCode(page, codes, phone);
     await submit(page);
@@ -182,7 +183,7 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('form-delete').getByRole('alert')).toBeVisible();
     await page.getByTestId('is-meant').check();
     await submit(page);
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await page.getByTestId('contact').fill(email);
     await dialog(page).getByRole('button', { name: 'ใช้รหัสผ่าน' }).click();
     await page.getByTestId('password').fill(PASSWORD);
@@ -241,7 +242,7 @@ test.describe('in English on a desktop', () => {
     expect(new URL(page.url()).pathname).toBe('/en/security');
 
     await page.getByTestId('sign-out-everywhere').click();
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByTestId('contact').fill(email);
     await enterCode(page, codes, email);
@@ -269,7 +270,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByTestId('dialog-security')).toHaveCount(0);
 
     await page.getByTestId('sign-out-everywhere').click();
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await page.getByTestId('contact').fill(next);
     await dialog(page).getByRole('button', { name: 'With password' }).click();
     await page.getByTestId('password').fill('durian9012');
@@ -279,7 +280,7 @@ test.describe('in English on a desktop', () => {
     await page.getByTestId('is-meant').check();
     await submit(page);
     await expect(page.getByTestId('dialog-security')).toHaveCount(0);
-    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('sign-in').click();
     await dialog(page).getByRole('button', { name: 'With password' }).click();
     for (const gone of [email, next]) {
       await page.getByTestId('contact').fill(gone);
@@ -304,6 +305,7 @@ test.describe('in English on a desktop', () => {
     page,
   }) => {
     await open(page, '/en/profile');
+    await page.getByTestId('sign-in').click();
     await page.getByRole('button', { name: 'Create an account' }).click();
     const hint = 'Please use 8 to 20 characters with at least 1 letter and 1 number';
     for (const [password, repassword, expected] of [
@@ -329,6 +331,7 @@ test.describe('in English on a desktop', () => {
   }) => {
     await pauseClock(page);
     await open(page, '/en/profile');
+    await page.getByTestId('sign-in').click();
     await page.clock.runFor(1_000);
     const email = someEmail();
     await page.getByTestId('contact').fill(email);
@@ -376,6 +379,8 @@ for (const lang of ['th', 'en', 'id'] as const)
       const phone = somePhone();
       await open(page, inLanguage(lang, '/profile'));
       await darken(page);
+      await expectAccessible(page);
+      await page.getByTestId('sign-in').click();
       await page.getByTestId('form-sign-in').waitFor();
       await expectAccessible(page);
       await submit(page);

@@ -206,7 +206,7 @@ test('[U12] signing out works even if the call fails; the next one removes the h
   await page.goto('/en/profile');
   await page.route('**/logOut*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByTestId('sign-out').click();
-  await expect(page.getByTestId('no-data')).toBeVisible();
+  await expect(page.getByTestId('sign-in')).toBeVisible();
   await page.unroute('**/logOut*');
   await page.goto('/en/deals');
   const names = async () => (await context.cookies()).map(({ name }) => name);
