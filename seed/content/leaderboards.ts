@@ -10,12 +10,12 @@ export type LeaderboardData = {
 
 export const LEADERBOARDS: readonly LeaderboardData[] = [
   { category: 'air-fryers', level: 1, order: 'SOLD_QUANTITY' },
-  { category: 'earbuds', level: 2, order: 'AVERAGE_SCORE' },
+  { category: 'earbuds', level: 1, order: 'AVERAGE_SCORE' },
   { category: 'serums', level: 1, order: 'DISCOUNT' },
   { category: 'snacks', level: 2, order: 'REVIEW_COUNT' },
   { category: 'flagship-phones', level: 2 },
   { category: 'backpacks', level: 2, order: 'SOLD_QUANTITY' },
-  { category: 'serums', level: 2, order: 'AVERAGE_SCORE' },
+  { category: 'serums', level: 1, order: 'AVERAGE_SCORE' },
   { category: 'keyboards', level: 2, order: 'DISCOUNT' },
   { category: 'sneakers', level: 2, order: 'REVIEW_COUNT' },
   { category: 'sofas', level: 1 },
