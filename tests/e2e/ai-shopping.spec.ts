@@ -94,7 +94,7 @@ test.describe('without script', () => {
       await page.getByTestId('ai-starts').getByRole('link').nth(2).click();
       await expect(page.getByTestId('search-results').getByTestId('goods-card').first()).toBeVisible();
       await page.goto(inLanguage(lang, '/ai-shopping'));
-      await field(page).fill('xiaomi');
+      await field(page).fill('nimora');
       await page.getByTestId('ai-send').click();
       await expect(page.getByTestId('search-results')).toBeVisible();
     });

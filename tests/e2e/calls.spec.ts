@@ -20,7 +20,7 @@ const related = {
 const noTimes = { startTime: null, endTime: null };
 const contents = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'] };
 const aCode = { code: expect.any(String) };
-const goodsSearch = { keyword: 'xiaomi', dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] };
+const goodsSearch = { keyword: 'nimora', dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] };
 
 /** Calls of the catalogue's pages. */
 const CALLS: CallRows = {
@@ -79,7 +79,7 @@ const CALLS: CallRows = {
   CALL20: { by: 'page', body: { ...goodsSearch, classificationIds: [], classificationCodes: [] } },
   CALL21: {
     by: 'page',
-    body: { keyword: 'xiaomi', queryList: ['PROFESSIONAL', 'PERSONAL'], pageRequest: firstPage },
+    body: { keyword: 'nimora', queryList: ['PROFESSIONAL', 'PERSONAL'], pageRequest: firstPage },
   },
   CALL22: ['top', 'selected', 'newest'].map((kind) => ({
     by: 'page',
@@ -92,7 +92,7 @@ const CALLS: CallRows = {
     by: 'page',
     body: {
       pageRequest: firstPage,
-      query: { keyword: 'xiaomi', classificationIds: [], onlyHotBrand: true },
+      query: { keyword: 'nimora', classificationIds: [], onlyHotBrand: true },
     },
   },
   CALL27: { by: 'page' },
@@ -179,7 +179,7 @@ async function read(browser: Browser, server: RunningServer) {
   const { deal, leaf, articles, topic } = await codes(server);
   const device = { ...DESKTOP, javaScriptEnabled: false };
   const shop = await newPage(browser, server, 'zest', device);
-  const search = '/en/search?keyword=xiaomi';
+  const search = '/en/search?keyword=nimora';
   await visit(
     shop,
     '/en/daily-special-offers',
@@ -187,7 +187,7 @@ async function read(browser: Browser, server: RunningServer) {
     `/en/content/${deal}`,
     `${search}&sort=LOW_PRICE&filter=brand-501+classification-1`,
     `${search}&tab=reviews`,
-    '/en/brands?keyword=xiaomi&filter=hot',
+    '/en/brands?keyword=nimora&filter=hot',
     '/en/brand/501',
     '/en/coupons',
     '/en/sitemap',

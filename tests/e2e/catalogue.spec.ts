@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 const SCREENS = [
   ['R3', '/products', 'product-list'],
   ['R11', '/brands', 'brand-list'],
-  ['R12', '/brand/jbl', 'brand-detail'],
+  ['R12', '/brand/boomora', 'brand-detail'],
   ['R13', '/leaderboard', 'leaderboard-list'],
   ['R14', '/leaderboard-products/b401', 'leaderboard-detail'],
   ['R15', '/daily-special-offers', 'daily-offers'],
@@ -174,10 +174,10 @@ test.describe('on a desktop', () => {
   test('[B1] brands by name, by category and the popular ones', async ({ page, server }) => {
     const since = Date.now();
     await page.goto('/en/brands');
-    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('jb');
+    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('boom');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/brands\?keyword=jb$/);
-    await expect(items(page)).toHaveText(['JBL']);
+    await expect(page).toHaveURL(/\/en\/brands\?keyword=boom$/);
+    await expect(items(page)).toHaveText(['Boomora']);
     await page.goto('/en/brands');
     await hydrated(page);
     await page.getByRole('link', { name: 'Popular brands' }).click();
@@ -187,7 +187,7 @@ test.describe('on a desktop', () => {
     const queries = (await bodiesOf(server, since, 'brandNavigate')).map(
       (body) => (body as { query: object }).query,
     );
-    expect(queries).toContainEqual({ keyword: 'jb', classificationIds: [], onlyHotBrand: false });
+    expect(queries).toContainEqual({ keyword: 'boom', classificationIds: [], onlyHotBrand: false });
     expect(queries).toContainEqual({ classificationIds: [], onlyHotBrand: true });
     expect(queries.at(-1)).toMatchObject({ classificationIds: [expect.any(String)], onlyHotBrand: false });
   });
@@ -199,13 +199,13 @@ test.describe('on a desktop', () => {
     // Purges pages that another test may have cached.
     await moveClock(server, 0);
     const since = Date.now();
-    await page.goto('/brand/sony');
+    await page.goto('/brand/odeka');
     await page.goto('/leaderboard-products/b402');
     const asked = new Set((await journal(server, since)).map(({ endpoint }: JournalEntry) => endpoint));
     for (const name of ['brandByCode', 'brandExtend', 'dealsByBrand', 'boardByCode', 'boardRefs'])
       expect(asked).toContain(name);
     for (const [from, to] of [
-      ['/brand/508', '/brand/jbl'],
+      ['/brand/508', '/brand/boomora'],
       ['/leaderboard-products/401', '/leaderboard-products/b401'],
       ['/zestbuy-deal/701', '/zestbuy-deal/zbc'],
     ] as const) {
@@ -291,9 +291,9 @@ test.describe('without script', () => {
     await expect(list(page)).toHaveAttribute('data-page', '2');
     await expect(page.getByTestId('filter-chip')).toHaveText('Lazada');
     await page.goto('/en/brands?filter=hot');
-    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('xiao');
+    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('nimo');
     await page.keyboard.press('Enter');
-    await expect(items(page)).toHaveText(['Xiaomi']);
+    await expect(items(page)).toHaveText(['Nimora']);
     await expect(page).toHaveURL(/filter=hot/);
   });
 });

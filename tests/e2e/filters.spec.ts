@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'platform-LAZADA').getByRole('checkbox')).not.toBeChecked();
   });
 
-  const PLACES = ['/search?keyword=xiaomi', '/search?keyword=xiaomi&tab=deals', '/brand/xiaomi'];
+  const PLACES = ['/search?keyword=nimora', '/search?keyword=nimora&tab=deals', '/brand/nimora'];
   // The sheet is the same at every place, so each place is tested in another language.
   for (const [index, lang] of (['th', 'en', 'id'] as const).entries())
     test(`${PLACES[index]} has it, in the dark theme too, in ${lang}`, async ({ page }) => {

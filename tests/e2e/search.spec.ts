@@ -26,15 +26,15 @@ test.describe('on desktop', () => {
 
   test('[Q1, Q2, Q3, Q7, X10] each tab has its own request', async ({ page, server }) => {
     const since = Date.now();
-    await page.goto('/en/search?keyword=xiaomi');
+    await page.goto('/en/search?keyword=nimora');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('xiaomi');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('nimora');
     await expect(page.getByTestId('search-results').getByTestId('goods-card').first()).toBeVisible();
     for (const id of ['deals', 'articles', 'content', 'reviews']) {
       await page.getByTestId('search-results').locator(`a[href*="tab=${id}"]`).first().click();
       await expect(page.getByTestId('search-results')).toHaveAttribute('data-id', id);
     }
-    const keyword = 'xiaomi';
+    const keyword = 'nimora';
     const bodies = await asked(server, 'commonSearch', since);
     expect(bodies).toEqual(
       expect.arrayContaining([
@@ -54,7 +54,7 @@ test.describe('on desktop', () => {
 
   test('[Q2, Q6] sorts and filters are in the address', async ({ page, server }) => {
     const since = Date.now();
-    await page.goto('/en/search?keyword=xiaomi');
+    await page.goto('/en/search?keyword=nimora');
     await hydrated(page);
     for (const sort of ['LOW_PRICE', 'SHIPPING_FEE', 'SALES_VOLUME', 'GOOD_REVIEW', 'PLATFORM_SOURCE'])
       await expect(page.locator(`a[href*="sort=${sort}"]`)).toHaveCount(1);
@@ -87,22 +87,22 @@ test.describe('on desktop', () => {
     await field(page).press('Escape');
     await expect(page.getByTestId('search-panel')).toHaveCount(0);
 
-    await field(page).pressSequentially('xiao');
-    await expect(rows(page).first()).toContainText(/xiao/i);
+    await field(page).pressSequentially('nimo');
+    await expect(rows(page).first()).toContainText(/nimo/i);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await field(page).press('ArrowDown');
     const active = await field(page).getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
     await field(page).press('Enter');
-    await expect(page).toHaveURL(/\/en\/search\?keyword=Xiaomi/i);
+    await expect(page).toHaveURL(/\/en\/search\?keyword=Nimora/i);
 
     await hydrated(page);
     await field(page).fill('หูฟัง');
     await field(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('หูฟัง');
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? '[]'));
-    expect(await stored()).toEqual(['หูฟัง', expect.stringMatching(/xiaomi/i)]);
+    expect(await stored()).toEqual(['หูฟัง', expect.stringMatching(/nimora/i)]);
 
     await hydrated(page);
     await field(page).fill('');
@@ -157,8 +157,8 @@ test.describe('on desktop', () => {
 });
 
 const STATES = [
-  '?keyword=xiaomi',
-  '?keyword=xiaomi&tab=articles',
+  '?keyword=nimora',
+  '?keyword=nimora&tab=articles',
   '?keyword=qqqqqq',
   '',
   '?keyword=hedphones',
@@ -183,9 +183,9 @@ test.describe('without script', () => {
 
   test('search is a plain form; its tabs, sorts, filters and pages are links', async ({ page }) => {
     await page.goto('/');
-    await field(page).fill('xiaomi');
+    await field(page).fill('nimora');
     await field(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\?keyword=xiaomi/);
+    await expect(page).toHaveURL(/\/search\?keyword=nimora/);
     await expect(page.getByTestId('goods-card').first()).toBeVisible();
     await page.getByTestId('load-more').click();
     await expect(page).toHaveURL(/page=2/);
@@ -225,7 +225,7 @@ test.describe('a search that an operator redirects', () => {
     const miss = page.getByTestId('search-misses').getByRole('listitem').filter({ hasText: words });
     await miss.getByRole('button').nth(1).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill('sams');
+    await dialog.getByRole('combobox').fill('suva');
     await dialog.getByRole('option').first().click();
     await dialog.locator('button[type=submit]').click();
     await expect(dialog).toBeHidden();
@@ -234,10 +234,10 @@ test.describe('a search that an operator redirects', () => {
     await shopper.goto('/en');
     await shopper.getByTestId('search-input').fill(` ${words} `);
     await shopper.getByTestId('search-input').press('Enter');
-    await expect(shopper).toHaveURL(/\/en\/brand\/samsung$/);
+    await expect(shopper).toHaveURL(/\/en\/brand\/suvara$/);
     await found.close();
 
-    await page.goto(`/en/search?keyword=xiaomi&tab=deals`);
+    await page.goto(`/en/search?keyword=nimora&tab=deals`);
     await hydrated(page);
     await page.evaluate((keyword) => {
       const own = document.createElement('a');
@@ -246,12 +246,12 @@ test.describe('a search that an operator redirects', () => {
       document.querySelector('main')?.prepend(own);
     }, words);
     await link(page).click();
-    await expect(page).toHaveURL(/\/en\/brand\/samsung$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung');
+    await expect(page).toHaveURL(/\/en\/brand\/suvara$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Suvara');
 
     await page.goto('/editor/words');
     const own = page.getByTestId('spellings').getByRole('listitem').filter({ hasText: words });
-    await expect(own.getByRole('link')).toHaveAttribute('href', '/brand/samsung');
+    await expect(own.getByRole('link')).toHaveAttribute('href', '/brand/suvara');
     await own.getByRole('button').nth(1).click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(own).toHaveCount(0);

@@ -19,7 +19,7 @@ const EXAMPLES: Record<(typeof PREFIXES)[number], Partial<Record<TenantId, strin
   '/articles/': { zest: '/articles' },
   '/badge/': { zest: ['/badge/6'] },
   '/bonus/': { zest: ['/bonus/5'] },
-  '/brand/': { zest: ['/brand/jbl'], guide: '/brands' },
+  '/brand/': { zest: ['/brand/boomora'], guide: '/brands' },
   '/content/': { zest: '/', guide: '/deals' },
   '/leaderboard-products/': { zest: ['/leaderboard-products/b401'], guide: '/leaderboard' },
   '/lottery/': { zest: ['/lottery/1', '/lottery/2', '/lottery/3', '/lottery/4'] },

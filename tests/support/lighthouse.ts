@@ -11,7 +11,7 @@ export const TEMPLATES = {
   home: '/',
   list: '/products',
   search: '/search',
-  results: '/search?keyword=jbl',
+  results: '/search?keyword=boomora',
   deal: '/content/d20021',
   article: '/article/a30007',
 };

@@ -5,7 +5,7 @@ export const APPLIANCE_FAMILIES: readonly Family[] = [
     category: 'cordless-vacuums',
     kind: 'vacuum',
     noun: ['เครื่องดูดฝุ่นไร้สาย', 'Cordless Vacuum', 'Vacuum Cleaner Tanpa Kabel'],
-    brands: ['xiaomi', 'cleanova', 'philips', 'homivo', 'tefal'],
+    brands: ['nimora', 'cleanova', 'felisa', 'homivo', 'tavella'],
     models: ['Turbo Stick', 'G11', 'Aqua Mop', 'Light V8', 'Dust Zero'],
     specs: [
       ['15 kPa', '20 kPa', '25 kPa', '33 kPa'],
@@ -26,7 +26,7 @@ export const APPLIANCE_FAMILIES: readonly Family[] = [
     category: 'robot-vacuums',
     kind: 'robot-vacuum',
     noun: ['หุ่นยนต์ดูดฝุ่นถูพื้น', 'Robot Vacuum & Mop', 'Robot Vacuum & Pel'],
-    brands: ['xiaomi', 'cleanova', 'ezviz', 'aerolo'],
+    brands: ['nimora', 'cleanova', 'seevora', 'aerolo'],
     models: ['S20', 'Roam X', 'RE4', 'Omni 5', 'Sweep Mini'],
     specs: [
       ['4000Pa', '6000Pa', '8000Pa', '12000Pa', '18000Pa'],
@@ -47,7 +47,7 @@ export const APPLIANCE_FAMILIES: readonly Family[] = [
     category: 'fans',
     kind: 'fan',
     noun: ['พัดลมตั้งพื้น', 'Stand Fan', 'Kipas Angin Berdiri'],
-    brands: ['hatari', 'sharp', 'toshiba', 'xiaomi', 'aerolo'],
+    brands: ['lomlom', 'kromo', 'tanoka', 'nimora', 'aerolo'],
     models: ['Slide 16', 'Cyclone', 'Wind Plus', 'DC Silent', 'Smart Breeze'],
     specs: [
       [
@@ -74,7 +74,7 @@ export const APPLIANCE_FAMILIES: readonly Family[] = [
     category: 'air-purifiers',
     kind: 'air-purifier',
     noun: ['เครื่องฟอกอากาศ', 'Air Purifier', 'Air Purifier'],
-    brands: ['sharp', 'xiaomi', 'philips', 'hatari', 'aerolo'],
+    brands: ['kromo', 'nimora', 'felisa', 'lomlom', 'aerolo'],
     models: ['Pure 4', 'FP-J30', 'Series 800', 'HT-AP12', 'Fresh Cube'],
     specs: [
       [
@@ -100,8 +100,8 @@ export const APPLIANCE_FAMILIES: readonly Family[] = [
     category: 'smart-tvs',
     kind: 'tv',
     noun: ['สมาร์ททีวี', 'Smart TV', 'Smart TV'],
-    brands: ['samsung', 'xiaomi', 'sharp', 'toshiba', 'pixora'],
-    models: ['Crystal U8', 'A Pro', 'QLED Q6', 'Frame Lite', 'Google TV S'],
+    brands: ['suvara', 'nimora', 'kromo', 'tanoka', 'pixora'],
+    models: ['Clear U8', 'A Pro', 'QLED Q6', 'Frame Lite', 'Smart S'],
     specs: [
       [
         ['32 นิ้ว HD', '32" HD', '32 inci HD'],

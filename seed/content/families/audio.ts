@@ -5,8 +5,8 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'earbuds',
     kind: 'earbuds',
     noun: ['หูฟังไร้สาย', 'Wireless Earbuds', 'TWS Earbuds'],
-    brands: ['jbl', 'sony', 'xiaomi', 'anker', 'tonwave', 'vexon', 'realme'],
-    models: ['Buds 6', 'Air 4 Pro', 'Liberty 5', 'Tune Beam', 'Clip', 'Dots Lite', 'Fit'],
+    brands: ['boomora', 'odeka', 'nimora', 'voltana', 'tonwave', 'vexon', 'ralix'],
+    models: ['Buds 6', 'Air 4 Pro', 'Liberta 5', 'Beam 2', 'Clip', 'Dots Lite', 'Fit'],
     specs: [
       [
         ['แบต 20 ชม.', '20 h Battery', 'Baterai 20 Jam'],
@@ -31,8 +31,8 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'headphones',
     kind: 'headphones',
     noun: ['หูฟังครอบหูบลูทูธ', 'Bluetooth Headphones', 'Headphone Bluetooth'],
-    brands: ['sony', 'jbl', 'anker', 'tonwave', 'gearzone'],
-    models: ['WX-700', 'Tune 780', 'Space One', 'Studio 3', 'Hush 45', 'Cloud 2'],
+    brands: ['odeka', 'boomora', 'voltana', 'tonwave', 'gearzone'],
+    models: ['WX-700', 'Nota 780', 'Orbit One', 'Studio 3', 'Hush 45', 'Kumo 2'],
     specs: [
       [
         ['ฟังนาน 35 ชม.', '35 h Playtime', 'Tahan 35 Jam'],
@@ -56,8 +56,8 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'bluetooth-speakers',
     kind: 'speaker',
     noun: ['ลำโพงบลูทูธ', 'Bluetooth Speaker', 'Speaker Bluetooth'],
-    brands: ['jbl', 'sony', 'xiaomi', 'anker', 'tonwave'],
-    models: ['Go 5', 'Flip 7', 'Boom 3', 'Sound Tube', 'Party Mini', 'Clip 6'],
+    brands: ['boomora', 'odeka', 'nimora', 'voltana', 'tonwave'],
+    models: ['Go 5', 'Roll 7', 'Boom 3', 'Sound Tube', 'Party Mini', 'Clip 6'],
     specs: [
       ['5W', '10W', '20W', '30W', '60W'],
       [
@@ -77,8 +77,8 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'mirrorless',
     kind: 'camera',
     noun: ['กล้องมิเรอร์เลส', 'Mirrorless Camera', 'Kamera Mirrorless'],
-    brands: ['sony', 'pixora', 'kaido'],
-    models: ['Alpha Z50', 'M10 Mark II', 'Vlog E1', 'X-Trip 5', 'Retro F'],
+    brands: ['odeka', 'pixora', 'kaido'],
+    models: ['Arka Z50', 'M10 Mark II', 'Vlog E1', 'X-Trip 5', 'Retro F'],
     specs: [
       [
         ['24MP เฉพาะบอดี้', '24MP Body', '24MP Body Only'],
@@ -99,8 +99,8 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'security-cameras',
     kind: 'security-camera',
     noun: ['กล้องวงจรปิด WiFi', 'WiFi Security Camera', 'CCTV WiFi'],
-    brands: ['ezviz', 'xiaomi', 'homivo', 'vexon'],
-    models: ['C6N', 'H3c', 'Cam 360', 'Outdoor 4', 'TY1 Pro', 'GuardEye'],
+    brands: ['seevora', 'nimora', 'homivo', 'vexon'],
+    models: ['V6', 'H3', 'Cam 360', 'Outdoor 4', 'Guard 1', 'GuardEye'],
     specs: [
       ['1080P', '2K 3MP', '2K+ 4MP', '3K 5MP', '4K 8MP'],
       [
@@ -120,7 +120,7 @@ export const AUDIO_FAMILIES: readonly Family[] = [
     category: 'smart-watches',
     kind: 'smart-watch',
     noun: ['สมาร์ทวอทช์', 'Smartwatch', 'Smartwatch'],
-    brands: ['samsung', 'xiaomi', 'realme', 'novalink', 'kaido'],
+    brands: ['suvara', 'nimora', 'ralix', 'novalink', 'kaido'],
     models: ['Watch 8', 'Redline 5', 'Fit 4', 'Active S', 'GT Neo', 'Band Pro'],
     specs: [
       [

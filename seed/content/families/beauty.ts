@@ -38,7 +38,7 @@ export const BEAUTY_FAMILIES: readonly Family[] = [
     kind: 'cream-jar',
     noun: ['ครีมบำรุงผิวหน้า', 'Face Cream', 'Krim Wajah'],
     brands: ['malaskin', 'dermiva', 'roselle', 'naree'],
-    models: ['Ceramide Barrier', 'Water Bank', 'Collagen Lift', 'Rice Bright', 'Sleeping Mask'],
+    models: ['Ceramide Barrier', 'Water Pool', 'Collagen Lift', 'Rice Bright', 'Sleeping Mask'],
     specs: [
       [
         ['15 กรัม', '15 g', '15 gram'],
@@ -164,7 +164,7 @@ export const BEAUTY_FAMILIES: readonly Family[] = [
     category: 'hair-dryers',
     kind: 'hair-dryer',
     noun: ['ไดร์เป่าผม', 'Hair Dryer', 'Hair Dryer'],
-    brands: ['hairlogy', 'philips', 'xiaomi', 'homivo'],
+    brands: ['hairlogy', 'felisa', 'nimora', 'homivo'],
     models: ['Ionic 3', 'Speed 11', 'Foldy', 'SilkAir', 'Salon Pro'],
     specs: [
       ['1200W', '1600W', '2200W', ['มอเตอร์ 110,000 รอบ', '110,000 rpm', '110.000 rpm']],

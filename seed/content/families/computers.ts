@@ -5,8 +5,8 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
     category: 'laptops',
     kind: 'laptop',
     noun: ['โน้ตบุ๊ก', 'Laptop', 'Laptop'],
-    brands: ['asus', 'lenovo', 'pixora', 'samsung'],
-    models: ['Vivo Slim 14', 'IdeaNote 5', 'Zen Air 13', 'Book Pro 16', 'Swift Go'],
+    brands: ['arvexo', 'noteva', 'pixora', 'suvara'],
+    models: ['Viva Slim 14', 'Idea 5', 'Sora Air 13', 'Book Pro 16', 'Swift Go'],
     specs: [
       ['8GB/256GB', '8GB/512GB', '16GB/512GB', '16GB/1TB', '32GB/1TB'],
       [
@@ -27,8 +27,8 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
     category: 'keyboards',
     kind: 'keyboard',
     noun: ['คีย์บอร์ดแมคคานิคอล', 'Mechanical Keyboard', 'Keyboard Mekanikal'],
-    brands: ['logitech', 'gearzone', 'asus', 'kaido', 'vexon'],
-    models: ['K87', 'Pop Keys', 'Aura 75', 'Alpha 68', 'MX Type', 'Cloud Tofu'],
+    brands: ['klikko', 'gearzone', 'arvexo', 'kaido', 'vexon'],
+    models: ['K87', 'Pop Keys', 'Aura 75', 'Alpha 68', 'MK Type', 'Cloud Tofu'],
     specs: [
       [
         ['68 ปุ่ม', '68 Keys', '68 Tombol'],
@@ -54,8 +54,8 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
     category: 'mice',
     kind: 'mouse',
     noun: ['เมาส์ไร้สาย', 'Wireless Mouse', 'Mouse Wireless'],
-    brands: ['logitech', 'gearzone', 'ugreen', 'asus', 'vexon'],
-    models: ['M240', 'Lift Ergo', 'G305X', 'Anywhere 3', 'Silent Go', 'Viper Mini'],
+    brands: ['klikko', 'gearzone', 'leafwire', 'arvexo', 'vexon'],
+    models: ['M240', 'Lift Ergo', 'G305X', 'Anyplace 3', 'Silent Go', 'Viva Mini'],
     specs: [
       ['1600 DPI', '4000 DPI', '12000 DPI', '26000 DPI'],
       [
@@ -76,8 +76,8 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
     category: 'monitors',
     kind: 'monitor',
     noun: ['จอคอมพิวเตอร์', 'Monitor', 'Monitor'],
-    brands: ['samsung', 'asus', 'xiaomi', 'lenovo', 'gearzone'],
-    models: ['Odyss G3', 'ProView', 'A24i', 'EyeSafe', 'Curve C27', 'Flat S8'],
+    brands: ['suvara', 'arvexo', 'nimora', 'noteva', 'gearzone'],
+    models: ['Vista G3', 'ProView', 'A24i', 'EyeSafe', 'Curve C27', 'Flat S8'],
     specs: [
       [
         ['22 นิ้ว', '22"', '22 inci'],
@@ -99,7 +99,7 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
     category: 'gamepads',
     kind: 'gamepad',
     noun: ['จอยเกมไร้สาย', 'Wireless Controller', 'Stik Gamepad Wireless'],
-    brands: ['gearzone', 'sony', 'vexon', 'kaido'],
+    brands: ['gearzone', 'odeka', 'vexon', 'kaido'],
     models: ['Ultimate 2', 'Dual Wave', 'Kira Pro', 'Arcade S', 'Nova Hall'],
     specs: [
       [

@@ -167,7 +167,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
     category: 'bottles',
     kind: 'bottle',
     noun: ['กระติกน้ำสแตนเลส', 'Stainless Bottle', 'Botol Minum Stainless'],
-    brands: ['frostflask', 'voyara', 'kitchora', 'xiaomi'],
+    brands: ['frostflask', 'voyara', 'kitchora', 'nimora'],
     models: ['Tumbler', 'Flip Straw', 'Active', 'Slim', 'Handle Cup'],
     specs: [
       [

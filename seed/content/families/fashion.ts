@@ -114,7 +114,7 @@ export const FASHION_FAMILIES: readonly Family[] = [
     category: 'backpacks',
     kind: 'backpack',
     noun: ['กระเป๋าเป้', 'Backpack', 'Tas Ransel'],
-    brands: ['voyara', 'urbanaut', 'moriwear', 'xiaomi'],
+    brands: ['voyara', 'urbanaut', 'moriwear', 'nimora'],
     models: ['Commute', 'Daypack', 'Roll Top', 'Transit', 'School Pro'],
     specs: [
       [

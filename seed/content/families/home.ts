@@ -6,7 +6,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     kind: 'sofa',
     noun: ['โซฟา', 'Sofa', 'Sofa'],
     brands: ['baandee', 'ploenhome', 'nonsabai'],
-    models: ['Cloud', 'Muji', 'Oslo', 'Loft', 'Khao Yai', 'Bubble'],
+    models: ['Cloud', 'Kanso', 'Oslo', 'Loft', 'Khao Yai', 'Bubble'],
     specs: [
       [
         ['1 ที่นั่ง', '1-Seater', '1 Dudukan'],
@@ -83,7 +83,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     category: 'lamps',
     kind: 'lamp',
     noun: ['โคมไฟตั้งโต๊ะ LED', 'LED Desk Lamp', 'Lampu Meja LED'],
-    brands: ['lumira', 'philips', 'xiaomi', 'ploenhome'],
+    brands: ['lumira', 'felisa', 'nimora', 'ploenhome'],
     models: ['Glow 2', 'Reader', 'Arc', 'Moon', 'Study Pro'],
     specs: [
       ['5W', '8W', '12W', '18W'],

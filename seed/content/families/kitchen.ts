@@ -11,7 +11,7 @@ export const KITCHEN_FAMILIES: readonly Family[] = [
     category: 'air-fryers',
     kind: 'air-fryer',
     noun: ['หม้อทอดไร้น้ำมัน', 'Air Fryer', 'Air Fryer'],
-    brands: ['philips', 'xiaomi', 'kitchora', 'tefal', 'homivo'],
+    brands: ['felisa', 'nimora', 'kitchora', 'tavella', 'homivo'],
     models: ['Crisp Pro', 'Essential', 'Smart Fry', 'Dual Zone', 'Easy Fry', 'ClearView'],
     specs: [
       [
@@ -39,7 +39,7 @@ export const KITCHEN_FAMILIES: readonly Family[] = [
     category: 'rice-cookers',
     kind: 'rice-cooker',
     noun: ['หม้อหุงข้าว', 'Rice Cooker', 'Rice Cooker'],
-    brands: ['sharp', 'toshiba', 'philips', 'kitchora', 'xiaomi'],
+    brands: ['kromo', 'tanoka', 'felisa', 'kitchora', 'nimora'],
     models: ['KS-18', 'RC-T10', 'Smart IH', 'Warm Plus', 'Mini Cook', 'Daily'],
     specs: [
       [
@@ -66,8 +66,8 @@ export const KITCHEN_FAMILIES: readonly Family[] = [
     category: 'coffee-machines',
     kind: 'coffee-machine',
     noun: ['เครื่องชงกาแฟ', 'Coffee Machine', 'Mesin Kopi'],
-    brands: ['philips', 'kitchora', 'tefal', 'homivo'],
-    models: ['Barista One', 'Espresso 20', 'Latte Go', 'Moka Duo', 'Café Mini'],
+    brands: ['felisa', 'kitchora', 'tavella', 'homivo'],
+    models: ['Barista One', 'Espresso 20', 'Latte Day', 'Moka Duo', 'Café Mini'],
     specs: [
       [
         ['แบบดริป', 'Drip', 'Drip'],
@@ -93,8 +93,8 @@ export const KITCHEN_FAMILIES: readonly Family[] = [
     category: 'blenders',
     kind: 'blender',
     noun: ['เครื่องปั่นน้ำผลไม้', 'Blender', 'Blender'],
-    brands: ['philips', 'tefal', 'kitchora', 'sharp', 'homivo'],
-    models: ['Blend-X', 'Vita Mix Go', 'Power 7', 'Juice Cup', 'Smoothie Pro'],
+    brands: ['felisa', 'tavella', 'kitchora', 'kromo', 'homivo'],
+    models: ['Blend-X', 'Vita Go', 'Power 7', 'Juice Cup', 'Smoothie Pro'],
     specs: [
       [
         ['แก้วพกพา 400 มล.', 'Portable 400 ml', 'Portabel 400 ml'],

@@ -12,8 +12,8 @@ export const PHONE_FAMILIES: readonly Family[] = [
     category: 'flagship-phones',
     kind: 'phone',
     noun: ['สมาร์ทโฟน', 'Smartphone', 'Smartphone'],
-    brands: ['samsung', 'xiaomi', 'oppo', 'pixora'],
-    models: ['Ultra 15', 'Pro Max 5', 'Edge 12', 'Fold Lite', 'Master X8', 'Zoom 9 Pro'],
+    brands: ['suvara', 'nimora', 'opara', 'pixora'],
+    models: ['Ultra 15', 'Pro 5', 'Edge 12', 'Fold Lite', 'Master X8', 'Zoom 9 Pro'],
     specs: [
       ['8/256GB', '12/256GB', '12/512GB', '16/512GB', '16GB/1TB'],
       [
@@ -29,7 +29,7 @@ export const PHONE_FAMILIES: readonly Family[] = [
     category: 'budget-phones',
     kind: 'phone',
     noun: ['มือถือ', 'Phone', 'HP'],
-    brands: ['realme', 'xiaomi', 'oppo', 'novalink', 'samsung'],
+    brands: ['ralix', 'nimora', 'opara', 'novalink', 'suvara'],
     models: ['Note 14', 'A26', 'C75', 'Play 7', 'Lite 5', 'Smart 10', 'Neo 3'],
     specs: [
       ['4/64GB', '4/128GB', '6/128GB', '8/128GB', '8/256GB'],
@@ -46,7 +46,7 @@ export const PHONE_FAMILIES: readonly Family[] = [
     category: 'android-tablets',
     kind: 'tablet',
     noun: ['แท็บเล็ต', 'Tablet', 'Tablet'],
-    brands: ['samsung', 'xiaomi', 'lenovo', 'pixora', 'novalink'],
+    brands: ['suvara', 'nimora', 'noteva', 'pixora', 'novalink'],
     models: ['Tab S10', 'Pad 7', 'Tab P12', 'Pad Air', 'Tab Go', 'Slate 11'],
     specs: [
       ['64GB', '128GB', '256GB', '512GB'],
@@ -67,8 +67,8 @@ export const PHONE_FAMILIES: readonly Family[] = [
     category: 'power-banks',
     kind: 'power-bank',
     noun: ['พาวเวอร์แบงก์', 'Power Bank', 'Power Bank'],
-    brands: ['anker', 'baseus', 'ugreen', 'xiaomi', 'novalink', 'vexon'],
-    models: ['Zolo', 'Airpow', 'Nano', 'Bipow', 'Magnetic Slim', 'Blade', 'PocketGo'],
+    brands: ['voltana', 'plugmee', 'leafwire', 'nimora', 'novalink', 'vexon'],
+    models: ['Solo', 'Airo', 'Nano', 'Bipo', 'Magnetic Slim', 'Blade', 'PocketGo'],
     specs: [
       ['5000mAh', '10000mAh', '20000mAh', '25000mAh', '30000mAh'],
       [
@@ -91,8 +91,8 @@ export const PHONE_FAMILIES: readonly Family[] = [
     category: 'chargers',
     kind: 'charger',
     noun: ['หัวชาร์จเร็ว GaN', 'GaN Fast Charger', 'Charger GaN Fast Charging'],
-    brands: ['ugreen', 'anker', 'baseus', 'novalink', 'vexon'],
-    models: ['Nexode', 'Prime', 'GaN5', 'Mini Cube', 'Dual Port', 'Robo'],
+    brands: ['leafwire', 'voltana', 'plugmee', 'novalink', 'vexon'],
+    models: ['Nexa', 'Prime', 'GaN5', 'Mini Cube', 'Dual Port', 'Robo'],
     specs: [
       ['20W', '30W', '45W', '65W', '100W', '140W'],
       [
