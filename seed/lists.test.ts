@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#schemas/constants.ts';
 import { BANNERS } from './content/banners.ts';
 import { nextDailySpecials } from './daily-specials.ts';
 import { isLive } from './deals.ts';
@@ -56,7 +57,7 @@ describe('leaderboards', () => {
       const names = new Map(of(rows.classifications, tenantId).map(({ id, name }) => [id, name]));
       const tops = of(rows.itemGroups, tenantId).map((board) => {
         const scope = board.classificationId ?? '';
-        for (const language of ['th', 'en', 'id'])
+        for (const language of LANGUAGES)
           expect(board.name[language]).toContain(names.get(scope)?.[language]);
         const refs = of(rows.itemGroupRefs, tenantId).filter(({ groupId }) => groupId === board.id);
         const categories = refs.map(({ goodsId }) => goods.get(goodsId)?.classificationId ?? '');
