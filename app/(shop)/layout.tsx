@@ -24,7 +24,8 @@ import { offlineTexts } from '#storefront/offline/offline-texts.ts';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
-import { hasBuyBar } from '#storefront/shell/has-buy-bar.ts';
+import { hasBuyBar } from '#storefront/shell/page-kinds.ts';
+import shell from '#storefront/shell/shell.module.css';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
@@ -80,7 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang={ctx.lang}
-      data-theme={theme.dark === 'system' ? 'system' : 'light'}
+      data-theme={(theme.dark ?? 'off') === 'off' ? 'light' : 'system'}
       data-tenant={ctx.tenant.id}
       data-bar={isToBuy ? 'buy' : undefined}
       data-consent={ctx.tenant.consent.mode}
@@ -94,7 +95,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         </head>
       )}
-      <body>
+      <body className={shell.page}>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
         {!preview && <InlineScript code={VISIT_SCRIPT} />}

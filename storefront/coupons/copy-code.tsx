@@ -8,8 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './copy-code.module.css';
 
+type Props = {
+  code: string;
+  /** True beside a more important button. */
+  isSecondary?: boolean;
+};
+
 /** A code to type at the checkout, with a button that copies it. */
-export function CopyCode({ code }: { code: string }): ReactNode {
+export function CopyCode({ code, isSecondary = false }: Props): ReactNode {
   const { t } = useView();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -29,7 +35,7 @@ export function CopyCode({ code }: { code: string }): ReactNode {
       </code>
       <button
         type="button"
-        className={buttons.primary}
+        className={isSecondary ? buttons.secondary : buttons.primary}
         aria-label={`${text} ${code}`}
         data-testid="coupon-copy"
         data-state={isCopied ? 'copied' : 'idle'}

@@ -63,28 +63,35 @@ export function Gallery({ pictures, labels }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside
     <div className={styles.gallery} data-testid="gallery" data-index={index} onKeyDown={walk}>
-      <ul
-        ref={strip}
-        className={styles.strip}
-        aria-label={labels.gallery}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setIndex(Math.round(scrollLeft / clientWidth) || 0)
-        }
-      >
-        {pictures.map(({ href, enlarge: label, large }, at) => (
-          <li key={href} className={styles.picture} data-testid="gallery-picture">
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              aria-label={label}
-              onClick={(event) => enlarge(event, at)}
-            >
-              {large}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.shown}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          aria-label={labels.gallery}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setIndex(Math.round(scrollLeft / clientWidth) || 0)
+          }
+        >
+          {pictures.map(({ href, enlarge: label, large }, at) => (
+            <li key={href} className={styles.picture} data-testid="gallery-picture">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={label}
+                onClick={(event) => enlarge(event, at)}
+              >
+                {large}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            {index + 1}/{pictures.length}
+          </span>
+        )}
+      </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map(({ href, label, small }, at) => (

@@ -33,7 +33,9 @@ export function Vouchers({ ctx, coupons, platform }: Props) {
                 <small>{t('coupon.until', { date: formatDate(coupon.endTime, ctx) })}</small>
               )}
             </span>
-            <Use ctx={ctx} coupon={coupon} platform={name} />
+            <span className={styles.action}>
+              <Use ctx={ctx} coupon={coupon} platform={name} />
+            </span>
           </li>
         ))}
       </ul>
@@ -42,7 +44,7 @@ export function Vouchers({ ctx, coupons, platform }: Props) {
 }
 
 function Use({ ctx: { t }, coupon, platform }: { ctx: ViewContext; coupon: Coupon; platform: string }) {
-  if (coupon.type === 'CODE' && coupon.code) return <CopyCode code={coupon.code} />;
+  if (coupon.type === 'CODE' && coupon.code) return <CopyCode code={coupon.code} isSecondary />;
   const href = outboundHref(coupon.link);
   return (
     href && (

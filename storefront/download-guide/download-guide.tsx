@@ -4,7 +4,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, screenPath } from '../links/paths.ts';
-import { hasBuyBar } from '../shell/has-buy-bar.ts';
+import { isShelf } from '../shell/page-kinds.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 import { CloseGuide } from './close-guide.tsx';
 import styles from './download-guide.module.css';
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Strip that leads to the tenant's app, until it is closed (S1 §3), on phones unless the shop chooses otherwise; nothing
- * without an app, nor above something to buy.
+ * without an app, nor above what can be bought.
  */
 export function DownloadGuide({ ctx, path }: Props): ReactNode {
   const { t, tenant, device, lang } = ctx;
@@ -27,7 +27,7 @@ export function DownloadGuide({ ctx, path }: Props): ReactNode {
   if (!(custom || apple || google || huawei)) return null;
   const name = { tenant: tenantName(ctx) };
   const { devices = 'phone', text, button } = tenant.appStrip ?? {};
-  const isOn = (devices === 'all' || devices === device) && !hasBuyBar(path);
+  const isOn = (devices === 'all' || devices === device) && !isShelf(path);
   const own = (texts: typeof text) => pickLocalized(texts, lang, tenant.defaultLanguage);
   return (
     <>

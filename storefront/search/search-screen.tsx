@@ -15,6 +15,7 @@ import { ItemList } from '../lists/item-list.tsx';
 import screen from '../lists/list-screen.module.css';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
 import bar from '../products/filter-links.module.css';
+import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
 import styles from './search-screen.module.css';
@@ -61,6 +62,7 @@ export function SearchScreen({
       data-id={tab}
       data-state={list?.match}
     >
+      <HeaderGivesWay />
       <Breadcrumbs ctx={ctx} crumbs={screenCrumbs(ctx, { name: title, path: paths.search({ keyword }) })} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>

@@ -6,10 +6,10 @@ import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
-import { hasBuyBar } from './has-buy-bar.ts';
 import { Header } from './header.tsx';
 import { navigatorItems } from './navigator-items.ts';
 import { NavigatorWays } from './navigator-ways.tsx';
+import { hasBuyBar } from './page-kinds.ts';
 import styles from './shell.module.css';
 
 type Props = {

@@ -8,11 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 /** Storage key of the visitor's theme; `theme-script.ts` reads it before the first paint. */
 const THEME_KEY = 'theme';
 
-/** Switch between light and dark, remembered on this device. */
+/** Switch between light and dark, remembered on this device, which until then follows its own setting. */
 export function ThemeToggle(): ReactNode {
   const { t } = useView();
   const [isDark, setDark] = useState(false);
-  useEffect(() => setDark(document.documentElement.dataset.theme === 'dark'), []);
+  useEffect(() => {
+    const { theme } = document.documentElement.dataset;
+    setDark(theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches));
+  }, []);
 
   const toggle = () => {
     const theme = isDark ? 'light' : 'dark';

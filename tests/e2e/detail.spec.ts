@@ -277,10 +277,56 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('its two bars on a phone', () => {
+test.describe('the bars and pictures of a phone', () => {
   test.use(PHONE);
 
-  test('never cover the focused element', async ({ page, server }) => {
+  test('the bar to buy stands in place of the menu, and the header gives way', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await hydrated(page);
+    for (const part of ['bottom-bar', 'download-guide']) await expect(page.getByTestId(part)).toHaveCount(0);
+    await expect(page.getByTestId('detail-price')).toBeInViewport();
+    const header = page.getByTestId('header');
+    const bar = page.getByTestId('buy-bar');
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const barEnd = async () => {
+      const box = await bar.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    expect(await barEnd()).toBe(height);
+
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, -100));
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(header).not.toBeInViewport();
+    expect(await barEnd()).toBe(height);
+    const last = await page.getByTestId('footer').locator('p').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+
+    await page.getByTestId('breadcrumbs').getByRole('link').first().focus();
+    await header.locator('input').first().focus();
+    await expect(header).toBeInViewport();
+  });
+
+  test('pictures open over the whole window, up to three times as large', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await hydrated(page);
+    await page.getByTestId('gallery-picture').first().click();
+    const zoom = page.getByTestId('gallery-zoom');
+    await expect(zoom).toBeVisible();
+    expect(await zoom.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    const width = () => zoom.locator('img').evaluate((img) => Math.round(img.getBoundingClientRect().width));
+    const once = await width();
+    await zoom.getByRole('button', { name: '3 เท่า' }).click();
+    expect(await width()).toBe(once * 3);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+  });
+
+  test('the bar never covers the focused element', async ({ page, server }) => {
     const { deal } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     await hydrated(page);

@@ -35,6 +35,19 @@ async function scrollThrough(page: Page) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  for (const path of ['/products', '/deals', '/search?keyword=หูฟัง'])
+    test(`the first thing of ${path} begins within 300 px, and the header gives way`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const cards = page.locator('main').getByTestId(/^(goods|deal)-card$/);
+      const top = (await cards.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      expect(top).toBeLessThanOrEqual(300);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect(page.getByTestId('header')).not.toBeInViewport();
+      await page.evaluate(() => window.scrollBy(0, -100));
+      await expect(page.getByTestId('header')).toBeInViewport();
+    });
+
   test.describe('when a page fails', () => {
     test.use({ expectedErrors: /500/ });
 

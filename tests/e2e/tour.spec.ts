@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#schemas/constants.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
+import { hasBuyBar } from '#storefront/shell/page-kinds.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible, overhang } from './accessible.ts';
@@ -111,8 +113,10 @@ async function lookAt(page: Page, server: RunningServer, tenant: TenantId, path:
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
   await expect(page.locator('h1')).toHaveCount(1);
-  for (const part of ['header', 'bottom-bar'])
-    await expect(page.getByTestId(part)).toHaveCount(look.device === 'app' ? 0 : 1);
+  const isApp = look.device === 'app';
+  await expect(page.getByTestId('header')).toHaveCount(isApp ? 0 : 1);
+  const hasMenu = !isApp && !hasBuyBar(splitLanguage(path).path);
+  await expect(page.getByTestId('bottom-bar')).toHaveCount(hasMenu ? 1 : 0);
   if (!(await isKept(page))) await expectOwnAddress(page, origin(server, tenant) + path);
   await hydrated(page);
   if (look.dark) await darken(page);
