@@ -155,7 +155,9 @@ export const goods = pgTable(
     index('goods_locked').on(t.tenantId, t.id).where(sql`coalesce(cardinality(${t.locked}), 0) > 0`),
     uniqueIndex('goods_code').on(t.tenantId, t.code),
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
-    index('goods_classification').on(t.tenantId, t.classificationId),
+    // Of one category also the order by price: cheap goods of it may be far up in the shop's own.
+    index('goods_classification').on(t.tenantId, t.classificationId, t.price, t.id),
+    index('goods_labels').using('gin', t.labels),
     index('goods_brand').on(t.tenantId, t.brandId),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
     index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
