@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
 
 /**
@@ -27,8 +28,15 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** A word of a text as indexed; `joined` is the word written together with the next one. */
 export type Word = { form: string; parts: string[]; joined: string | undefined };
 
+/** Texts normalised last: an import needs that of a title four times. */
+const normals = new LRUCache<string, string>({ max: 100, memoMethod: normalise });
+
 /** Normalised text: one spelling regardless of case, width, accents, Thai digits and doubled vowels. */
 export function normalText(text: string): string {
+  return normals.memo(text);
+}
+
+function normalise(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
