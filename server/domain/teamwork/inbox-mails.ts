@@ -6,9 +6,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS, type Message } from '../../platform/delivery/courier.ts';
 import { codeOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { tenantName, textIn } from '../../platform/wire.ts';
+import { tenantName } from '../../platform/wire.ts';
 import { members, operators } from '../operators/schema.ts';
 import { pages } from '../page-tables/schema.ts';
+import { pageName } from '../pages/page-name.ts';
 import { messagePath } from './paths.ts';
 import { operatorInbox } from './schema.ts';
 
@@ -98,7 +99,7 @@ function mailOf(
   const { siteOrigin } = scope.tenant;
   const texts = {
     name: row.fromName,
-    page: textIn({ scope, lang }, title) || path,
+    page: pageName({ scope, lang }, { title, path }),
     text: row.text,
     shop: tenantName({ scope, lang }),
     link: `${siteOrigin}${messagePath(row)}`,

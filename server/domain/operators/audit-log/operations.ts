@@ -2,13 +2,21 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
 import type { Paged } from '#schemas/api/paging.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { auditLog } from '../schema.ts';
 
-/** Name of an entry's subject as of now: a page's address, a release's or picture's name. */
-const subjectName = sql<string | null>`case audit_log.subject_type
-  when 'page' then (select path from pages p where p.tenant_id = audit_log.tenant_id and p.id = audit_log.subject_id)
+/**
+ * Name of an entry's subject as of now: a page's address, the title of a shared module or template, a release's or
+ * picture's name.
+ */
+const subjectName = (lang: Language) => sql<string | null>`case audit_log.subject_type
+  when 'page' then (
+    select case when path like '/%' then path else coalesce(
+      nullif(draft -> 'meta' -> 'title' ->> ${lang}, ''),
+      jsonb_path_query_first(draft, '$.meta.title.* ? (@ <> "")') #>> '{}', path) end
+    from pages p where p.tenant_id = audit_log.tenant_id and p.id = audit_log.subject_id)
   when 'release' then (select name from releases r where r.tenant_id = audit_log.tenant_id and r.id = audit_log.subject_id)
   when 'media' then (select name from media_assets m where m.tenant_id = audit_log.tenant_id and m.id = audit_log.subject_id)
   end`;
@@ -17,7 +25,7 @@ export type AuditRow = typeof auditLog.$inferSelect & { subjectName: string | nu
 
 /** Audit log of the tenant, newest first; filtered by kind of subject or subject if given. */
 export function auditEntries(
-  { db, scope }: OperatorCall,
+  { db, scope, lang }: OperatorCall,
   { subjectType, subjectId, ...pageRequest }: EndpointInput<typeof endpoint>['query'],
 ): Promise<Paged<AuditRow>> {
   const where = and(
@@ -29,7 +37,7 @@ export function auditEntries(
     count: () => countUpTo(db, auditLog, where),
     rows: ({ limit, offset }) =>
       db
-        .select({ ...getTableColumns(auditLog), subjectName })
+        .select({ ...getTableColumns(auditLog), subjectName: subjectName(lang) })
         .from(auditLog)
         .where(where)
         .orderBy(desc(auditLog.id))

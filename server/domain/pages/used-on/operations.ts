@@ -2,13 +2,13 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { changeLeaves } from '#engine/content/leaves.ts';
 import type { Referrer } from '#schemas/api/invented/references.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
-import { textIn } from '../../../platform/wire.ts';
 import { isDraftOf, titleOf } from '../../content/drafts.ts';
 import { readLive } from '../../content/read.ts';
 import { contentDrafts } from '../../content/schema.ts';
 import { storedType } from '../../content/stores/all.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
+import { pageName } from '../page-name.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 const NAMED = 50;
@@ -94,7 +94,7 @@ async function pageNames(call: OperatorCall, ids: string[]): Promise<[string, Na
     .where(and(eq(pages.tenantId, call.scope.tenantId), inArray(pages.id, ids)));
   return rows.map(({ id, path, title, archivedAt }) => [
     id,
-    { title: textIn(call, title ?? {}) || path, archived: archivedAt !== null },
+    { title: pageName(call, { title, path }), archived: archivedAt !== null },
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '#schemas/entities/inbox.ts';
 import type { PresenterCall } from '../../../platform/call.ts';
-import { textIn } from '../../../platform/wire.ts';
+import { pageName } from '../../pages/page-name.ts';
 import { messagePath } from '../paths.ts';
 import type { InboxRow } from './operations.ts';
 
@@ -12,7 +12,7 @@ export function presentMessage(call: PresenterCall, { message, title, path }: In
     event,
     kind,
     documentId,
-    title: (title && textIn(call, title)) || path || documentId,
+    title: path === null ? documentId : pageName(call, { title, path }),
     path: messagePath(message),
     from: fromName,
     text,

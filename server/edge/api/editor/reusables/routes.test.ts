@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
+import { auditEntries } from '#schemas/api/invented/operators.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
 import { createReusable, sharedUses, shopSample } from '#schemas/api/invented/reuse.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
@@ -51,6 +52,14 @@ describe('keeping modules', () => {
     expect(made.title).toEqual({ en: 'Shipping' });
     const live = await viewer.call(pageDataModule, { params: { id: made.id } });
     expect(live.document.nodes.hint).toEqual(notice());
+  });
+
+  test('the audit log has its name, in any language, instead of its path', async () => {
+    const body = { kind: 'shared', title: { id: 'Ongkir' }, document: page(notice()) } as const;
+    const { id } = await ann.call(createReusable, { body });
+    const log = await publisher.call(auditEntries, { query: { subjectType: 'page', subjectId: id } });
+    expect(log.content.map(({ subject }) => subject.name)).toEqual(log.content.map(() => 'Ongkir'));
+    expect(log.content).not.toEqual([]);
   });
 
   test('with an invalid module it stays offline, and one that is no document is refused', async () => {
@@ -103,7 +112,9 @@ describe('keeping modules', () => {
     const { id } = await create(page(notice()), 'template');
     const made = await ann.call(endpoints.createPage, { body: { path: '/new', from: { page: id } } });
     const { document } = await viewer.call(endpoints.openPage, { params: { id: made.id } });
-    expect(document.nodes).toEqual({ hint: notice() });
+    const [[own, node] = []] = Object.entries(document.nodes);
+    expect(node).toEqual({ ...notice(), id: own });
+    expect(own).not.toBe('hint');
   });
 });
 
