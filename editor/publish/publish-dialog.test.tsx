@@ -229,3 +229,28 @@ test('a schedule is entered in the tenant’s zone and pins the revision', async
     },
   ]);
 });
+
+test('names the shared modules of the page that have changes of their own, with a link', async () => {
+  const shared = (id: string) => ({ id, type: 'shared', v: 1, props: { id } });
+  const nodes = { hint: shared('hint'), calm: shared('calm') };
+  const document = { ...sound, nodes, slots: { main: ['hint', 'calm'] } };
+  const { page } = sampleStore().getState();
+  const listed = (id: string, hasChanges: boolean) => ({
+    ...page,
+    id,
+    path: `shared:${id}`,
+    title: { en: `The ${id}` },
+    hasChanges,
+  });
+  answers.editorPages = () => ({
+    content: [listed('hint', true), listed('calm', false), listed('elsewhere', true)],
+    totalElements: 3,
+    hasNext: false,
+  });
+  renderWithChecks(publishedStore({ document }), <PublishDialog onClose={() => undefined} />);
+  const found = await screen.findByTestId('shared-drafts');
+  const links = within(found).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The hint', '/editor/pages/hint'],
+  ]);
+});

@@ -12,6 +12,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../kit/use-text.ts';
+import { SharedDrafts } from '../reuse/shared-drafts.tsx';
 import { SharedUses } from '../reuse/shared-uses.tsx';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
@@ -92,7 +93,7 @@ export function PublishDialog({
           <h3>{t('diff.title')}</h3>
           <LiveDiff />
         </section>
-        {pageKind(path) === 'shared' && <SharedUses id={id} />}
+        {pageKind(path) === 'shared' ? <SharedUses id={id} /> : <SharedDrafts />}
         <div className={styles.when}>
           <Segments
             label={t('publish.when')}
