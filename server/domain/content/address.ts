@@ -10,12 +10,12 @@ export async function addressOf(
 ): Promise<string | undefined> {
   if (isSettings(store)) return '/';
   if (address === undefined) return undefined;
-  const { table } = store;
+  const { table, address: ownAddress } = store;
   const [found] = await db
     .select({ row: sql<Record<string, unknown>>`to_jsonb(${table})` })
     .from(table)
     .where(and(eq(table.tenantId, scope.tenantId), eq(table.id, id)));
-  return (
-    found && address.replaceAll(/\{(\w+)\}/g, (_, column) => encodeURIComponent(String(found.row[column])))
-  );
+  if (!found) return undefined;
+  const pattern = ownAddress?.(found.row) ?? address;
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, column) => encodeURIComponent(String(found.row[column])));
 }

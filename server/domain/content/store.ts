@@ -57,6 +57,8 @@ export type ContentStore = {
   check?: (by: ContentReader, id: string, values: Values) => Promise<ValueProblem[]>;
   /** Refuses to remove an entry that others need. @throws AppError */
   keep?: (by: ContentWriter, id: string) => Promise<void>;
+  /** Address of an entry by its row, in the form of the type's, where that is another one. */
+  address?: (row: Readonly<Record<string, unknown>>) => `/${string}` | undefined;
   /** Cache tags of what shows an entry. */
   tags: (id: string, values: Values) => string[];
   /** Runs in the transaction of a change, for what follows from it, such as the search entry; it may add tags. */

@@ -6,7 +6,14 @@ import { contents } from '../../articles/schema.ts';
 import { classifications } from '../../catalogue/schema.ts';
 import { searchEntries } from '../../search/schema.ts';
 import { addLive, openContent } from '../content.fixtures.ts';
-import { addEntry, changeEntry, publishEntry, removeEntry, revertVersion } from '../operations.ts';
+import {
+  addEntry,
+  changeEntry,
+  publishEntry,
+  removeEntry,
+  requireEntry,
+  revertVersion,
+} from '../operations.ts';
 import { storedType } from './all.ts';
 
 const { db, call, purged } = await openContent();
@@ -76,4 +83,12 @@ test('its page, the lists and search are purged, and the time of the change is s
   expect(purged).toEqual(['feed:articles', `article:${id}`]);
   const [row] = await db.select().from(contents).where(eq(contents.id, id));
   expect(row?.updateTime.getTime()).toBeGreaterThan(before.getTime());
+});
+
+test('a note is shown and previewed at the address of notes', async () => {
+  const [article, note] = await Promise.all(
+    ['ARTICLE', 'NOTE'].map((type) => addLive(call, stored, { ...articleEntry, type })),
+  );
+  expect(await requireEntry(call, stored, article ?? '')).toMatchObject({ address: `/article/${article}` });
+  expect(await requireEntry(call, stored, note ?? '')).toMatchObject({ address: `/note-detail/${note}` });
 });

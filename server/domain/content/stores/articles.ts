@@ -50,6 +50,7 @@ export const articleStore: ContentStore = {
   searched: ['title', 'author'],
   newRow: (id, _values, { now }) => ({ code: id, updateTime: new Date(now()) }),
   changedRow: async ({ now }, _id, columns) => ({ ...columns, updateTime: new Date(now()) }),
+  address: (row) => (row.content_type_code === 'NOTE' ? '/note-detail/{code}' : undefined),
   tags: (id) => ['feed:articles', `article:${id}`],
   changed: writeEntry,
 };
