@@ -9,6 +9,7 @@ import { storedType } from '../../content/stores/all.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
 import { pageName } from '../page-name.ts';
+import { boundUsers } from './bound-users.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 const NAMED = 50;
@@ -17,22 +18,24 @@ export type UsedOn = { total: number; users: Referrer[] };
 type Found = { kind: string; id: string; states: string[]; targets: string[] };
 
 /**
- * Pages and entries that use any of these pictures, pages or entries, live ones first: their number, and the first 50 by
- * name. What is asked for doesn't count as a user.
+ * Pages that compose the screens of these entries, then pages and entries that use any of these pictures, pages or
+ * entries, live ones first: their number, and the first 50 by name. What is asked for doesn't count as a user.
  */
 export async function usersOf(call: OperatorCall, kind: string, ids: readonly string[]): Promise<UsedOn> {
   const targets = await targetsOf(call, kind, ids);
   if (targets.length === 0) return { total: 0, users: [] };
+  const bound = kind === 'page' ? [] : await boundUsers(call, targets);
   const { rows, total } = await referrers(call, targets, { kind, ids });
   const named = await namesOf(call, rows);
   const idOf = new Map(targets.map((target) => [keyOf(target), target.id]));
-  const users = rows.flatMap(({ kind: from, id, states, targets: used }) => {
+  const others = rows.filter(({ id }) => !bound.some((page) => page.id === id));
+  const users = others.flatMap(({ kind: from, id, states, targets: used }) => {
     const name = named.get(`${from} ${id}`);
     const uses = [...new Set(used.flatMap((key) => idOf.get(key) ?? []))];
     const isIn = { live: states.includes('live'), draft: states.includes('draft') };
     return name ? [{ kind: from, id, ...name, ...isIn, uses }] : [];
   });
-  return { total, users };
+  return { total: total + bound.length - (rows.length - others.length), users: [...bound, ...users] };
 }
 
 const keyOf = ({ kind, code }: Target) => `${kind} ${code}`;

@@ -135,3 +135,19 @@ test('the first 50 of many users are named', async () => {
   const { total, users } = await used(api, 'media', 'a');
   expect([total, users.length]).toEqual([60, 50]);
 });
+
+test('an entry is used by the page that composes its screen, also when that page names it too', async () => {
+  const topic = rows.topicRow('zest', 'back to school');
+  await db.insert(topics).values([topic, { ...topic, tenantId: 'guide' }]);
+  await db.insert(pages).values([
+    { ...rows.pageRow('zest', 'own', { document: null }), path: '/topic/back-to-school' },
+    { ...rows.pageRow('zest', 'all'), path: '/topic/*' },
+    { ...rows.pageRow('guide', 'own'), path: '/topic/back-to-school' },
+  ]);
+  const own = { kind: 'page', id: 'own', draft: true, archived: false, uses: [topic.id] };
+  const found = () => api.call(usedOn, { body: { kind: 'topics', ids: [String(topic.id)] } });
+  expect(await found()).toMatchObject({ total: 1, users: [own] });
+  const ref = { fromKind: 'page', fromId: 'own', state: 'draft' as const, node: 'p', field: 'link' };
+  await db.insert(docRefs).values({ tenantId: 'zest', ...ref, toKind: 'TOPIC', toId: 'back to school' });
+  expect(await found()).toMatchObject({ total: 1, users: [own] });
+});
