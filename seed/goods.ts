@@ -9,6 +9,7 @@ import type { CategoryTree } from './categories.ts';
 import { BRANDS } from './content/brands.ts';
 import { FAMILIES } from './content/families/all.ts';
 import type { Family } from './content/family.ts';
+import { ARRANGEMENTS } from './draw/product.ts';
 import { itemUrl, pickPlatform } from './platforms.ts';
 import { priceHistory } from './price-history.ts';
 import { checkTime, nicePrice, type PricePoint, type PriceRun, priceRuns } from './prices.ts';
@@ -88,7 +89,7 @@ export function buildGoods(
       platform,
       itemId,
       name,
-      pictures: pictures(tenantId, family, random),
+      pictures: pictures(tenantId, family, Math.floor(i / FAMILIES.length), random),
       originUrl: itemUrl(platform, itemId),
       brandId: brandIds.get(product.brand.code) ?? null,
       classificationId: categories.path(family.category).at(-1) ?? null,
@@ -172,8 +173,9 @@ function popularity(price: number, ageDays: number, random: Random) {
   };
 }
 
-function pictures(tenantId: string, family: Family, random: Random): string[] {
-  const number = random.int(1, 9_999);
+/** Pictures of a product; the first of neighbours in a category have different arrangements. */
+function pictures(tenantId: string, family: Family, place: number, random: Random): string[] {
+  const number = random.int(0, 800) * ARRANGEMENTS + (place % ARRANGEMENTS);
   const views = ['', '-2', '-3', '-4'].slice(0, random.int(2, 4));
   return views.map((view) => `/media/${tenantId}/goods/${family.kind}-${number}${view}.svg`);
 }

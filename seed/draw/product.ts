@@ -1,9 +1,10 @@
 import { createRandom, hash, type Random } from '#server/platform/random.ts';
 import type { ProductKind } from './kinds.ts';
-import { mix, pickPaint } from './paint.ts';
+import { mix, type Paint, pickPaint } from './paint.ts';
+import { angle, detail, inUse, SCENES } from './product-scenes.ts';
 import { DRAWERS } from './products/all.ts';
 import { SHADOW } from './scene.ts';
-import { circle, ellipse, group, path, rect, svg } from './svg.ts';
+import { ellipse, group, rect, svg } from './svg.ts';
 
 const GROUNDS = [
   '#ffffff',
@@ -17,47 +18,35 @@ const GROUNDS = [
   '#fdf6e3',
   '#eaf1f8',
 ];
+/** Number of arrangements of first pictures: pictures whose numbers differ by less have different ones. */
+export const ARRANGEMENTS = SCENES.length;
 
 /**
- * A product on a plain studio ground, 800 × 800. The same seed gives the same article in the same colour; `view` 1
- * shows it alone, 2 on a stage, 3 with a second colour, 4 close up.
+ * A product, 800 × 800. The same seed gives the same article in the same colour and proportions; `view` 1 shows it in
+ * one of the arrangements, 2 from another angle, 3 close up, 4 in use.
  */
 export function drawProduct(kind: ProductKind, seed: number, view = 1): string {
   const random = createRandom(hash(`${kind}${seed}`));
-  const paint = pickPaint('a', random);
+  const [paint, second] = [pickPaint('a', random), pickPaint('b', random)];
   const shape = random.int(0, 0x7fffffff);
-  const art = DRAWERS[kind](paint, createRandom(shape)).join('');
-  const ground = view === 2 ? mix(paint.accent, '#ffffff', 0.72) : random.pick(GROUNDS);
-  const scene = (...shapes: string[]) =>
-    svg(800, 800, `<defs>${SHADOW}${paint.defs}</defs>`, rect(0, 0, 800, 800, 0, ground), ...shapes);
-  const shadow = ellipse(200, 342, 150, 20, 'url(#f)');
-  if (view === 2) return scene(stage(random, ground), group('translate(110 40) scale(1.45)', shadow, art));
-  if (view === 3) {
-    const other = pickPaint('b', random);
-    const second = DRAWERS[kind](other, createRandom(shape)).join('');
-    return scene(
-      `<defs>${other.defs}</defs>`,
-      group('translate(300 130) scale(1.2)', shadow, second),
-      group('translate(20 210) scale(1.35)', shadow, art),
-    );
-  }
-  if (view === 4) return scene(group('translate(-190 -150) scale(2.7)', shadow, art));
-  return scene(group('translate(40 36) scale(1.8)', shadow, art));
+  const proportions = proportionsOf(random);
+  const draw = (colours: Paint) =>
+    ellipse(200, 342, 150, 20, 'url(#f)') +
+    group(proportions, ...DRAWERS[kind](colours, createRandom(shape)));
+  const ground = view === 2 ? mix(paint.accent, '#ffffff', 0.8) : random.pick(GROUNDS);
+  const scene = { 2: angle, 3: detail, 4: inUse }[view] ?? SCENES[seed % SCENES.length];
+  return svg(
+    800,
+    800,
+    `<defs>${SHADOW}${paint.defs}${second.defs}</defs>`,
+    rect(0, 0, 800, 800, 0, ground),
+    scene?.({ body: draw(paint), other: draw(second), paint, ground, random }) ?? '',
+  );
 }
 
-/** A plain base for a product: a round plinth before an arch, a disc or a block. */
-function stage(random: Random, ground: string): string {
-  const near = mix(ground, '#ffffff', 0.45);
-  const far = mix(ground, '#3a2f2a', 0.08);
-  const backdrop = random.pick([
-    path('M180 620 V330 A220 220 0 0 1 620 330 V620 Z', far),
-    circle(400, 360, 270, far),
-    rect(130, 110, 540, 510, 24, far),
-  ]);
-  return [
-    backdrop,
-    ellipse(400, 660, 330, 70, mix(ground, '#3a2f2a', 0.16)),
-    path('M70 560 V640 A330 80 0 0 0 730 640 V560 Z', mix(ground, '#3a2f2a', 0.06)),
-    ellipse(400, 560, 330, 80, near),
-  ].join('');
+/** Transform that makes an article a little wider or taller, and turns it to the left or the right. */
+function proportionsOf(random: Random): string {
+  const wide = (random.chance(0.5) ? -1 : 1) * (0.93 + random.next() * 0.14);
+  const tall = 0.93 + random.next() * 0.1;
+  return `translate(200 340) scale(${wide.toFixed(3)} ${tall.toFixed(3)}) translate(-200 -340)`;
 }
