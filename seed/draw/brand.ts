@@ -28,7 +28,7 @@ function wordmark(code: string, fill: string, accent: string): string {
   const word = style === 'wide' ? code.toUpperCase() : brandWord(code);
   const text = style === 'dotted' ? code : word;
   const spacing = style === 'wide' ? 0.16 : 0;
-  const size = Math.min(120, 470 / (text.length * (0.6 + spacing)));
+  const size = Math.min(120, 440 / (text.length * ((style === 'wide' ? 0.7 : 0.6) + spacing)));
   const mark = words(300, 300 + size * 0.34, size, fill, text, {
     'text-anchor': 'middle',
     ...(spacing && { 'letter-spacing': size * spacing }),

@@ -1,40 +1,85 @@
 import { circle, group, line, path, rect, repeat } from '../svg.ts';
 import type { Drawer } from './drawer.ts';
 
+/** A phone's back and front, crossed. */
+const crossed: Drawer = (p, r) => {
+  const lenses = r.int(2, 3);
+  return [
+    group(
+      'rotate(-8 160 200)',
+      rect(92, 60, 136, 282, 26, p.top),
+      rect(92, 60, 136, 282, 26, 'none', { stroke: p.deep, 'stroke-width': 2, opacity: 0.5 }),
+      rect(106, 74, 62, 20 + lenses * 28, 20, p.dark, { opacity: 0.75 }),
+      repeat(
+        lenses,
+        (i) =>
+          circle(128, 100 + i * 30, 14, '#14161b') +
+          circle(128, 100 + i * 30, 8, '#2e4a66') +
+          circle(124, 96 + i * 30, 3, '#fff', { opacity: 0.8 }),
+      ),
+      circle(154, 92, 5, '#fff6d8'),
+      path('M96 84 L150 62 L110 330 L98 330 Z', '#fff', { opacity: 0.1 }),
+    ),
+    group(
+      'rotate(6 250 200)',
+      rect(180, 66, 138, 284, 26, '#15171c'),
+      rect(186, 72, 126, 272, 21, p.screen),
+      circle(249, 88, 5, '#101216'),
+      path('M186 250 Q230 210 260 260 T312 230 V323 Q312 344 291 344 H207 Q186 344 186 323 Z', '#fff', {
+        opacity: 0.16,
+      }),
+      rect(222, 118, 54, 12, 6, '#fff', { opacity: 0.85 }),
+      rect(230, 138, 38, 7, 3.5, '#fff', { opacity: 0.55 }),
+      repeat(4, (i) => rect(201 + i * 26, 306, 18, 18, 5, '#fff', { opacity: 0.82 })),
+      path('M186 96 Q186 72 210 72 H250 L200 340 Q186 336 186 320 Z', '#fff', { opacity: 0.1 }),
+    ),
+  ];
+};
+
+/** One phone from the front. */
+const upright: Drawer = (p) => [
+  rect(122, 44, 156, 298, 30, p.dark),
+  rect(129, 51, 142, 284, 24, p.screen),
+  circle(200, 70, 6, '#101216'),
+  rect(156, 104, 88, 22, 8, '#fff', { opacity: 0.9 }),
+  rect(168, 134, 64, 9, 4.5, '#fff', { opacity: 0.6 }),
+  path('M129 240 Q176 196 204 246 T271 216 V311 Q271 335 247 335 H153 Q129 335 129 311 Z', '#fff', {
+    opacity: 0.16,
+  }),
+  repeat(4, (i) => rect(143 + i * 30, 296, 22, 22, 6, '#fff', { opacity: 0.82 })),
+  path('M129 75 Q129 51 153 51 H196 L148 335 Q129 330 129 311 Z', '#fff', { opacity: 0.12 }),
+  rect(278, 120, 5, 44, 2.5, p.deep),
+];
+
+/** One phone from the back, with a round block of lenses. */
+const back: Drawer = (p) => [
+  rect(118, 44, 164, 298, 32, p.top),
+  rect(118, 44, 164, 298, 32, 'none', { stroke: p.deep, 'stroke-width': 2, opacity: 0.5 }),
+  circle(200, 120, 56, p.dark),
+  repeat(4, (i) => {
+    const [x, y] = [180 + (i % 2) * 40, 100 + Math.floor(i / 2) * 40];
+    return circle(x, y, 15, '#14161b') + circle(x, y, 9, '#2e4a66') + circle(x - 4, y - 4, 3, '#fff');
+  }),
+  rect(182, 292, 36, 5, 2.5, '#fff', { opacity: 0.6 }),
+  path('M124 76 Q124 50 150 50 H186 L138 336 Q124 330 124 310 Z', '#fff', { opacity: 0.16 }),
+];
+
+/** A phone that unfolds like a book. */
+const folding: Drawer = (p) => [
+  path('M60 92 Q60 72 80 74 L198 92 V330 L80 322 Q60 320 60 302 Z', p.dark),
+  path('M340 92 Q340 72 320 74 L202 92 V330 L320 322 Q340 320 340 302 Z', p.deep),
+  path('M70 96 Q70 84 82 85 L198 101 V320 L82 312 Q70 311 70 300 Z', p.screen),
+  path('M330 96 Q330 84 318 85 L202 101 V320 L318 312 Q330 311 330 300 Z', p.screen),
+  rect(96, 124, 70, 14, 6, '#fff', { opacity: 0.85 }),
+  repeat(3, (i) => rect(96, 156 + i * 22, 82 - i * 16, 8, 4, '#fff', { opacity: 0.5 })),
+  repeat(4, (i) =>
+    rect(226 + (i % 2) * 44, 140 + Math.floor(i / 2) * 48, 32, 32, 8, '#fff', { opacity: 0.75 }),
+  ),
+  line('M200 92 V330', '#101216', 4),
+];
+
 export const PHONES = {
-  phone: (p, r) => {
-    const lenses = r.int(2, 3);
-    return [
-      group(
-        'rotate(-8 160 200)',
-        rect(92, 60, 136, 282, 26, p.top),
-        rect(92, 60, 136, 282, 26, 'none', { stroke: p.deep, 'stroke-width': 2, opacity: 0.5 }),
-        rect(106, 74, 62, 20 + lenses * 28, 20, p.dark, { opacity: 0.75 }),
-        repeat(
-          lenses,
-          (i) =>
-            circle(128, 100 + i * 30, 14, '#14161b') +
-            circle(128, 100 + i * 30, 8, '#2e4a66') +
-            circle(124, 96 + i * 30, 3, '#fff', { opacity: 0.8 }),
-        ),
-        circle(154, 92, 5, '#fff6d8'),
-        path('M96 84 L150 62 L110 330 L98 330 Z', '#fff', { opacity: 0.1 }),
-      ),
-      group(
-        'rotate(6 250 200)',
-        rect(180, 66, 138, 284, 26, '#15171c'),
-        rect(186, 72, 126, 272, 21, p.screen),
-        circle(249, 88, 5, '#101216'),
-        path('M186 250 Q230 210 260 260 T312 230 V323 Q312 344 291 344 H207 Q186 344 186 323 Z', '#fff', {
-          opacity: 0.16,
-        }),
-        rect(222, 118, 54, 12, 6, '#fff', { opacity: 0.85 }),
-        rect(230, 138, 38, 7, 3.5, '#fff', { opacity: 0.55 }),
-        repeat(4, (i) => rect(201 + i * 26, 306, 18, 18, 5, '#fff', { opacity: 0.82 })),
-        path('M186 96 Q186 72 210 72 H250 L200 340 Q186 336 186 320 Z', '#fff', { opacity: 0.1 }),
-      ),
-    ];
-  },
+  phone: (p, r) => r.pick([crossed, upright, back, folding])(p, r),
   tablet: (p) => [
     group(
       'rotate(-5 200 200)',
