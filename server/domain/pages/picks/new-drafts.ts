@@ -7,7 +7,7 @@ import type { Localized } from '#schemas/page/localized.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { contentDrafts } from '../../content/schema.ts';
 import { storedType } from '../../content/stores/all.ts';
-import type { PickRow } from './operations.ts';
+import type { PickRow } from './pick-row.ts';
 
 type Drafted = {
   type: string;

@@ -11,6 +11,7 @@ import { contents, topics } from '../../articles/schema.ts';
 import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { newDrafts } from './new-drafts.ts';
+import type { PickRow } from './pick-row.ts';
 
 /** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
 type Source = {
@@ -29,21 +30,6 @@ type Source = {
   draft?: SQL;
   endsAt?: AnyPgColumn;
   order: SQL[];
-};
-
-export type PickRow = {
-  kind: PickKind;
-  code: string;
-  alias: string;
-  title: Localized<string>;
-  picture: string | null;
-  price: number | null;
-  currency: string | null;
-  shown: boolean;
-  /** Time from which shoppers don't get it any more. */
-  endsAt: Date | null;
-  /** Whether it was never live. */
-  isDraft?: boolean;
 };
 
 /** Entries for the first level of a type's categories. */

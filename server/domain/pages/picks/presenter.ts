@@ -1,7 +1,7 @@
 import type { EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Call } from '../../../platform/call.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
-import type { PickRow } from './operations.ts';
+import type { PickRow } from './pick-row.ts';
 
 /** An item to pick in its API format, in the operator's language; `row` is undefined for a missing item. */
 export function presentPick({ kind, code }: PickRef, row: PickRow | undefined, call: Call): EditorPick {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Referrer } from '#schemas/api/invented/references.ts';
 import { BOUND_SCREEN_NAMES, boundPath, boundScreen } from '#schemas/page/bound-address.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { pageName } from '../page-name.ts';
@@ -11,7 +12,12 @@ export async function boundUsers(call: OperatorCall, targets: readonly Target[])
   const things = new Map(targets.flatMap((target) => pathsOf(target).map((path) => [path, target.id])));
   if (things.size === 0) return [];
   const rows = await call.db
-    .select({ id: pages.id, path: pages.path, draft: pages.draft, live: pages.publishedVersion })
+    .select({
+      id: pages.id,
+      path: pages.path,
+      title: sql<Localized<string> | null>`${pages.draft} -> 'meta' -> 'title'`,
+      live: pages.publishedVersion,
+    })
     .from(pages)
     .where(
       and(
@@ -20,10 +26,10 @@ export async function boundUsers(call: OperatorCall, targets: readonly Target[])
         inArray(pages.path, [...things.keys()]),
       ),
     );
-  return rows.map(({ id, path, draft, live }) => ({
+  return rows.map(({ id, path, title, live }) => ({
     kind: 'page',
     id,
-    title: pageName(call, { title: draft.meta.title, path }),
+    title: pageName(call, { title, path }),
     live: live !== null,
     draft: true,
     archived: false,

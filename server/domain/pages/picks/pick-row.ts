@@ -1,0 +1,18 @@
+import type { PickKind } from '#schemas/entities/editor-pick.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+
+/** Row of a pick: a thing that pages can show. */
+export type PickRow = {
+  kind: PickKind;
+  code: string;
+  alias: string;
+  title: Localized<string>;
+  picture: string | null;
+  price: number | null;
+  currency: string | null;
+  shown: boolean;
+  /** Time from which shoppers don't get it any more. */
+  endsAt: Date | null;
+  /** Whether it was never live. */
+  isDraft?: boolean;
+};
