@@ -10,7 +10,6 @@ import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import { priceAlertList } from '#schemas/api/invented/price-alerts.ts';
 import { PRICE_ALERT } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
-import choice from '#ui/choice.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
@@ -19,9 +18,11 @@ import { removeAlert, saveAlert } from './alert-calls.ts';
 import { pageAlert } from './alert-store.ts';
 import type { Watched } from './price-alert-button.tsx';
 import styles from './price-alert-sheet.module.css';
+import { PushTick } from './push-tick.tsx';
 import { alertFailure } from './save-wish.ts';
 import { readAmount, targetChoices } from './target-choices.ts';
 import { TargetField } from './target-field.tsx';
+import { Tick } from './tick.tsx';
 
 type Props = { item: Watched; onClose: () => void };
 
@@ -115,6 +116,7 @@ function Sheet({ item, onClose }: Props) {
         <fieldset className={styles.ways}>
           <legend>{t('priceAlert.how')}</legend>
           <Tick label={t('priceAlert.email')} hint={mailHint} checked={byMail} onChange={setByMail} />
+          {isMember && <PushTick />}
           <Tick
             label={t('priceAlert.quiet')}
             hint={t('priceAlert.quietText', { from: PRICE_ALERT.quietFrom, until: PRICE_ALERT.quietUntil })}
@@ -155,24 +157,5 @@ function Sheet({ item, onClose }: Props) {
         </p>
       </form>
     </Modal>
-  );
-}
-
-type TickProps = {
-  label: string;
-  hint?: string | false | undefined;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-};
-
-function Tick({ label, hint, checked, onChange }: TickProps) {
-  return (
-    <label className={`${choice.tick} ${styles.tick}`}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span>
-        {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </span>
-    </label>
   );
 }

@@ -11,7 +11,7 @@ import { tenantRows } from '../../platform/db/tenant-rows.fixtures.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
 import { activityRow, giveChances, insertLottery } from '../activities/activities.fixtures.ts';
 import { activities, bonusOrders, paymentAccounts, prizeRecords } from '../activities/schema.ts';
-import { priceAlerts } from '../alerts/schema.ts';
+import { priceAlerts, pushSubscriptions } from '../alerts/schema.ts';
 import { contents } from '../articles/schema.ts';
 import { goods } from '../catalogue/schema.ts';
 import { shares, shortLinks } from '../sharing/schema.ts';
@@ -70,6 +70,13 @@ beforeEach(async () => {
   };
 });
 
+/** Push endpoint of a member's browser. */
+const endpointOf = (id: string) => `https://push.example/${id}`;
+const BROWSER_KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** Inserts one row of everything that is stored about a member; rows with an id of their own have the member's id. */
 async function insertThings(tenantId: string, id: string): Promise<void> {
   const of = { tenantId, memberId: id };
@@ -109,6 +116,14 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   await db
     .insert(priceAlerts)
     .values({ ...of, ...watched, id, goodsId: id, createdAt: new Date(), sendingId: secret });
+  const endpoint = endpointOf(id);
+  await db.insert(pushSubscriptions).values({
+    ...of,
+    ...BROWSER_KEYS,
+    id: createHash('sha256').update(endpoint).digest('base64url'),
+    endpoint,
+    createdAt: new Date(),
+  });
   await insertLottery(db, tenantId, id, { prizes: [{ id, weight: 1, stock: 9, needsAddress: true }] });
   await giveChances(db, tenantId, id, [id], 9);
   const address = await vault.seal(
@@ -207,6 +222,8 @@ const INPUTS: Record<string, (id: string) => object> = {
   }),
   transferShortUrl: () => ({ originUri: '/deals' }),
   addAlert: (id) => ({ keyword: id }),
+  addPush: (id) => ({ endpoint: `${endpointOf(id)}/new`, ...BROWSER_KEYS }),
+  removePush: (id) => ({ endpoint: endpointOf(id) }),
   updateAlert: (id) => ({ keyword: id }),
   drawLottery: (id) => ({ requestId: `the-request-of-${id}` }),
   givePrizeAddress: (id) => ({

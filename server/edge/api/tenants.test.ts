@@ -199,6 +199,13 @@ beforeAll(async () => {
   for (const { id } of [zest, guide]) await buildIndex(db, id);
 });
 
+/** Push subscription of a browser. */
+const browser = {
+  endpoint: 'https://push.example/1',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 type Args = { params?: object; query?: object; body?: unknown };
 const own = { params: { id: 'top' } };
 const views = [{ id: 'one', type: 'DEAL', page: 'home', module: 'feed' }];
@@ -301,6 +308,9 @@ const calls: Record<string, Args & { silent?: true }> = {
   priceAlertList: { query: {} },
   setPriceAlert: { params: { goodsId: 'one' }, body: { target: 50 } },
   removePriceAlert: { params: { goodsId: 'one' }, silent: true },
+  pushKey: { silent: true },
+  addPush: { body: browser, silent: true },
+  removePush: { body: { endpoint: browser.endpoint }, silent: true },
   activityList: {},
   searchAddresses: { query: { keyword: 'บาง' }, silent: true },
   activityDetail: { params: { id: 'lottery' } },
@@ -415,6 +425,8 @@ const MEMBER_WRITES = [
   'deleteAlert',
   'setPriceAlert',
   'removePriceAlert',
+  'addPush',
+  'removePush',
   'drawLottery',
   'givePrizeAddress',
   'savePaymentAccount',

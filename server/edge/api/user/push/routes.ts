@@ -4,11 +4,8 @@ import { vapidKeys } from '../../../../platform/web-push/vapid.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
-export const pushRoutes = ({ memberAuth, outgoing }: Services) => {
-  const { publicKey } = vapidKeys(memberAuth.codeSecret);
-  return [
-    route(pushKey, async () => ({ publicKey })),
-    route(addPush, async ({ body }, call) => addOne(call, body, outgoing)),
-    route(removePush, async ({ body }, call) => removeOne(call, body.endpoint)),
-  ];
-};
+export const pushRoutes = ({ memberAuth, outgoing }: Services) => [
+  route(pushKey, async () => ({ publicKey: vapidKeys(memberAuth.codeSecret).publicKey })),
+  route(addPush, async ({ body }, call) => addOne(call, body, outgoing)),
+  route(removePush, async ({ body }, call) => removeOne(call, body.endpoint)),
+];
