@@ -254,7 +254,7 @@ test('offers on other platforms are linked rows, the cheapest first and marked',
     goods: { ...goods.default, id, platformName, priceRange: { currencyCode: 'THB', minSalePrice: min } },
     goodsTraceLink: `https://s.example/${id}`,
   });
-  const skus = [offer('1', 900, 'SHOPEE'), offer('2', 1_000, 'LAZADA')];
+  const skus = [offer('1', 900, 'SHOPEE'), offer('2', 1_000, 'UNKNOWN')];
   const rows = [
     ...(await show(dealPage(deals.default, { skus }))).querySelectorAll('[data-testid=platform-row]'),
   ];
@@ -262,6 +262,10 @@ test('offers on other platforms are linked rows, the cheapest first and marked',
   expect(rows.map((row) => [row.textContent?.includes('Cheapest'), row.getAttribute('rel')])).toEqual([
     [true, 'sponsored noopener'],
     [false, 'sponsored noopener'],
+  ]);
+  expect(rows.map((row) => row.querySelector('[data-testid=platform-name]')?.textContent)).toEqual([
+    'Shopee',
+    'Another shop',
   ]);
 });
 

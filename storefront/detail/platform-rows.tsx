@@ -1,6 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { RelationSku } from '#schemas/entities/subject.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
+import { platformLook } from '#schemas/platforms.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { PlatformLogo } from '../cards/platform-logo.tsx';
@@ -33,7 +34,11 @@ export function PlatformRows({ ctx, skus }: Props) {
               data-testid="platform-row"
               data-platform={goods.platformName}
             >
-              <PlatformLogo platform={goods.platformName} testId="platform-name" />
+              {platformLook(goods.platformName) ? (
+                <PlatformLogo platform={goods.platformName} testId="platform-name" />
+              ) : (
+                <span data-testid="platform-name">{ctx.t('detail.otherShop')}</span>
+              )}
               <span className={styles.facts}>
                 {index === 0 && isCheapest && <span className={styles.good}>{ctx.t('detail.cheapest')}</span>}
                 {goods.labels?.some(({ code }) => code === 'FREE_SHIPPING') && (
