@@ -51,6 +51,19 @@ export const searchEntries = pgTable(
   ],
 );
 
+/** Brands and categories with a new name, until the entries of their goods have it. */
+export const renamed = pgTable(
+  'search_renamed',
+  {
+    tenantId: tenantId(),
+    kind: text('kind').$type<'brand' | 'category'>().notNull(),
+    id: text('id').notNull(),
+    /** Id of the last goods whose entries were written. */
+    after: text('after').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.id] })],
+);
+
 /** Every word of the entries, with its trigrams, for correcting mistyped words. */
 export const searchWords = pgTable(
   'search_words',
