@@ -7,11 +7,18 @@ import { CLEANING } from './cleaning.ts';
 import { COMPUTING } from './computing.ts';
 import type { Drawer } from './drawer.ts';
 import { FASHION } from './fashion.ts';
+import { EARBUD_FORMS, POWER_BANK_FORMS, SERUM_FORMS } from './forms.ts';
 import { GROCERIES } from './groceries.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LIVING } from './living.ts';
 import { PHONES } from './phones.ts';
 import { SPORTS } from './sports.ts';
+
+/** Draws one of several forms of a product. */
+const oneOf =
+  (...forms: readonly Drawer[]): Drawer =>
+  (paint, random) =>
+    random.pick(forms)(paint, random);
 
 export const DRAWERS: Record<ProductKind, Drawer> = {
   ...PHONES,
@@ -26,4 +33,7 @@ export const DRAWERS: Record<ProductKind, Drawer> = {
   ...BABY,
   ...GROCERIES,
   ...SPORTS,
+  earbuds: oneOf(AUDIO.earbuds, ...EARBUD_FORMS),
+  'power-bank': oneOf(PHONES['power-bank'], ...POWER_BANK_FORMS),
+  serum: oneOf(BEAUTY.serum, ...SERUM_FORMS),
 };
