@@ -51,7 +51,7 @@ test.describe('the article home on a desktop', () => {
     expect(await scrollY(page)).toBe(1_200);
     expect(await newest(page).getByTestId('discover-title').allTextContents()).not.toEqual(titles);
     await expect(page.getByTestId('newest-list')).toBeFocused();
-    await expect(page.getByText('หน้า 2 จาก 5')).toHaveAttribute('role', 'status');
+    await expect(page.getByText('หน้า 2 จาก 3')).toHaveAttribute('role', 'status');
   });
 });
 
