@@ -16,7 +16,7 @@ const TINTS = [
 ] as const;
 const DEEP = ['#1F4E5F', '#7A2E3A', '#2F3E6B', '#3F5B3A', '#8A4B1F', '#4B3A6E'] as const;
 
-/** An article's cover, 1200 × 900, or 900 × 1200 when tall: the product in a room, before a shape or side by side. */
+/** An article's cover, 1200 × 900, or 900 × 1200 when tall: the product in a room, before a shape, or two side by side. */
 export function drawArticleCover(kind: ProductKind, seed: number, tall = false): string {
   const random = createRandom(hash(`article${kind}${seed}`));
   const [width, height] = tall ? [900, 1200] : [1200, 900];
@@ -100,18 +100,11 @@ const sideBySide: Layout = (kind, seed, tint, width, height) => {
         { x: width * 0.25, y: height / 2 },
         { x: width * 0.75, y: height / 2 },
       ];
-  const badge = { x: width / 2, y: height / 2 };
   return [
     ...halves,
     ...centres.map(({ x, y }) => circle(x, y, 235 * scale, '#ffffff', { opacity: 0.42 })),
     ...centres.map(({ x, y }, i) =>
       placeProduct(`a${i}`, kind, seed + i * 101, x - 200 * scale, y - 200 * scale, scale),
-    ),
-    circle(badge.x, badge.y, 58, '#ffffff'),
-    line(
-      `M${badge.x - 24} ${badge.y - 10} h46 l-14 -14 M${badge.x + 24} ${badge.y + 12} h-46 l14 14`,
-      '#26333f',
-      8,
     ),
   ].join('');
 };
