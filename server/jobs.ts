@@ -18,6 +18,7 @@ import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
+import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
 import { auditNightly } from './domain/truth/keep-audit.ts';
 import { deliverDue, type WebhookServices } from './domain/webhooks/deliver.ts';
@@ -146,6 +147,7 @@ export async function startJobs(
     for (const scope of options.tenants()) {
       const count = await applyMappings(options, scope);
       if (count > 0) log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
+      await followRenamed(options, scope);
     }
   };
   await boss.createQueue(MAPPING_QUEUE);

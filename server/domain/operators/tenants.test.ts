@@ -20,7 +20,7 @@ import { feedFiles, makeFolder } from '../feeds/files.ts';
 import { feedRuns, feeds } from '../feeds/schema.ts';
 import * as tables from '../page-tables/schema.ts';
 import { docRefs } from '../references/schema.ts';
-import { keywords } from '../search/schema.ts';
+import { keywords, renamed } from '../search/schema.ts';
 import { comments, commentThreads, operatorInbox, reviews } from '../teamwork/schema.ts';
 import { webhookDeliveries, webhooks } from '../webhooks/schema.ts';
 import { sealSecrets } from '../webhooks/secrets.ts';
@@ -135,7 +135,7 @@ async function insertDiscussion(
   await db.insert(operatorInbox).values({ ...document, id, operatorId: both.id, ...event });
 }
 
-/** A keyword with a version, and a draft of a coupon that isn't live. */
+/** A keyword with a version, a draft of a coupon that isn't live, and a renamed brand. */
 async function insertKeyword(
   tenantId: string,
   id: string,
@@ -147,6 +147,7 @@ async function insertKeyword(
   await db.insert(keywords).values({ tenantId, id, keyword: { th: name, en: name } });
   await db.insert(contentVersions).values({ ...entry, type: 'keywords', version: 1, action: 'create', at });
   await db.insert(contentDrafts).values({ ...entry, type: 'coupons', isNew: true, updatedAt: at });
+  await db.insert(renamed).values({ tenantId, kind: 'brand', id });
 }
 
 /** A feed with a run and its report. */

@@ -1,4 +1,5 @@
 import { brands } from '../../catalogue/schema.ts';
+import { noteRenamed } from '../../search/follow-renamed.ts';
 import { type ContentStore, column, pictureColumn } from '../store.ts';
 
 export const brandStore: ContentStore = {
@@ -14,4 +15,7 @@ export const brandStore: ContentStore = {
   searched: ['name'],
   newRow: (id) => ({ code: id }),
   tags: (id) => ['brands', `brand:${id}`],
+  changed: async (by, id, names) => {
+    if (names.includes('name')) await noteRenamed(by, { kind: 'brand', id });
+  },
 };

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '#schemas/errors.ts';
 import { contents } from '../../articles/schema.ts';
 import { classifications, goods } from '../../catalogue/schema.ts';
+import { noteRenamed } from '../../search/follow-renamed.ts';
 import { codePart } from '../code-part.ts';
 import { type ContentReader, type ContentStore, column, pictureColumn } from '../store.ts';
 
@@ -57,7 +58,11 @@ export const categoryStore: ContentStore = {
   // The navigation of each page has them.
   tags: () => ['classifications'],
   // The levels and sequence numbers of the category and of all below it follow from their parents.
-  changed: async ({ db, scope: { tenantId } }, id) => {
+  changed: async (by, id, names) => {
+    const { db, scope } = by;
+    const { tenantId } = scope;
+    if (names.some((name) => name === 'name' || name === 'parent'))
+      await noteRenamed(by, { kind: 'category', id });
     const last = sql`regexp_replace(own.sequence_number, '^.*:', '')`;
     await db.execute(sql`
       with recursive below as (
