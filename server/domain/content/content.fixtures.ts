@@ -12,7 +12,7 @@ import type { StoredType } from './read.ts';
 
 /** Calls of a publisher of either tenant over a new database, in which both have goods and deals 1 to 3. */
 export async function openContent() {
-  const { db } = await openTestDatabase();
+  const { db, pool, url } = await openTestDatabase();
   const given = [tenantFixture('zest'), tenantFixture('guide')] as const;
   await db.insert(tenants).values(given.map(({ id, ...settings }) => ({ id, settings })));
   for (const { id: tenantId } of given) {
@@ -32,7 +32,7 @@ export async function openContent() {
     }),
   );
   if (!call || !foreign) throw new Error('No tenants');
-  return { db, call, foreign, purged };
+  return { db, pool, url, call, foreign, purged };
 }
 
 /** Adds an entry, publishes it if its type is drafted, and gives its id. */
