@@ -87,6 +87,11 @@ export function alertMessages(lang: Language): Messages {
   return CATALOGUES[lang].alerts;
 }
 
+/** Texts of price alerts, for the screen that lists them. */
+export function priceAlertMessages(lang: Language): Messages {
+  return CATALOGUES[lang]['price-alerts'];
+}
+
 /** The texts of lotteries, bonuses and badges, beside the shop's own. */
 export function activityMessages(lang: Language): Messages {
   return CATALOGUES[lang].activities;

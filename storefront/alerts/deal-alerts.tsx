@@ -10,6 +10,7 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { openLogin } from '../login/login-request.ts';
+import { OwnPriceAlerts } from '../price-alerts/own-price-alerts.tsx';
 import styles from './alerts.module.css';
 import { OwnAlerts } from './own-alerts.tsx';
 import { TrendingTags } from './trending-tags.tsx';
@@ -41,6 +42,7 @@ function Parts({ tags }: Pick<Props, 'tags'>) {
   );
   return (
     <div className={styles.parts}>
+      {isMember && <OwnPriceAlerts />}
       <TrendingTags first={tags} isMember={isMember} alerts={alerts} />
       <section className={styles.card} aria-labelledby="custom-alert">
         <h2 id="custom-alert">{t('alerts.custom')}</h2>

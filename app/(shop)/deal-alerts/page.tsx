@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alertMessages, memberMessages } from '#locales/text.ts';
+import { alertMessages, memberMessages, priceAlertMessages } from '#locales/text.ts';
 import { hotTags } from '#schemas/api/content.ts';
 import { DealAlertsScreen } from '#storefront/alerts/deal-alerts-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -19,6 +19,10 @@ export default async function DealAlertsPage() {
   const tags = await api.call(hotTags, {}, { signal: request.signal }).catch(() => undefined);
   if (tags) request.answer.lifetime = LIST_LIFETIME;
   tagPage(request, ['keywords']);
-  const messages = { ...memberMessages(ctx.lang), ...alertMessages(ctx.lang) };
+  const messages = {
+    ...memberMessages(ctx.lang),
+    ...alertMessages(ctx.lang),
+    ...priceAlertMessages(ctx.lang),
+  };
   return <DealAlertsScreen ctx={ctx} tags={tags} messages={messages} />;
 }
