@@ -26,21 +26,30 @@ export async function sendPriceAlerts(sender: PriceSender, scope: TenantScope): 
   let count = 0;
   for await (const ids of findReached(sender, scope))
     for (const id of ids) {
-      const claimed = await claim(sender, scope, id);
-      if (!claimed) continue;
-      await deliver(sender, scope, claimed);
-      count += 1;
+      try {
+        const claimed = await claim(sender, scope, id);
+        if (!claimed) continue;
+        await deliver(sender, scope, claimed);
+        count += 1;
+      } catch (error) {
+        // The others get theirs; this one is sent after its lease.
+        sender.log.error({ err: error, tenant: scope.tenantId }, 'a price alert could not be sent');
+      }
     }
   return count;
 }
 
 /** Sends a claimed alert on the channels that are left, and stores what is left after it. */
 async function deliver(sender: PriceSender, scope: TenantScope, claimed: Claimed): Promise<void> {
-  const { db, now } = sender;
+  const { db, now, log } = sender;
   const { alert } = claimed;
   const [isMailed, { pushedTo, retryAt }] = await Promise.all([
     mail(sender, scope, claimed),
-    push(sender, scope, claimed),
+    push(sender, scope, claimed).catch((error: unknown) => {
+      // What was mailed is stored nevertheless, or it would be mailed again.
+      log.error({ err: error, tenant: scope.tenantId }, 'a price alert could not be pushed');
+      return { pushedTo: alert.pushedTo, retryAt: now() + FIRST_RETRY_MS };
+    }),
   ]);
   const times = [
     ...(isMailed ? [] : [now() + FIRST_RETRY_MS * 2 ** (alert.tries - 1)]),
