@@ -9,6 +9,8 @@ export default {
     'seed/reset.ts',
     'server/domain/feeds/import-program.ts',
     'server/domain/import/{main,feed-run.fixtures}.ts',
+    // The price alerts' long test spawns it.
+    'server/domain/alerts/price-alerts/send.fixtures.ts',
     'server/domain/operators/main.ts',
     'server/domain/truth/main.ts',
     'modules/all-code.ts',

@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { type Mail, openMailServer } from '#tests/support/mail-server.ts';
+import { openTestDatabase } from '../../../edge/api/api.fixtures.ts';
+import { goodsRow } from '../../../edge/api/rows.fixtures.ts';
+import { tenants } from '../../../platform/db/schema.ts';
+import { goods } from '../../catalogue/schema.ts';
+import { memberCredentials, memberMessages, members } from '../../members/schema.ts';
+import { MORNING } from '../digests.fixtures.ts';
+import { priceAlerts, pushSubscriptions } from '../schema.ts';
+import { pauseByToken, unsubscribeToken } from '../unsubscribe.ts';
+
+const ALERTS = Number(process.env.PRICE_ALERTS ?? 96);
+const GOODS = 24;
+const PROCESSES = 3;
+const KILLS = Math.round(ALERTS / 24);
+/** Speed of the processes' clock: a lease of a minute lasts five seconds. */
+const SPEED = 12;
+const TARGET = 100_000;
+const startedAt = Date.now();
+const now = () => MORNING + (Date.now() - startedAt) * SPEED;
+
+const { id: zest } = tenantFixture('zest');
+const { db, url } = await openTestDatabase();
+await db.insert(tenants).values({ id: zest, settings: {} });
+
+let kills = 0;
+let drops = 0;
+let count = 0;
+const workers = new Map<number, ChildProcess>();
+/** Mails taken: `at` and `sending` are the times before the decision and after it. */
+const accepted: { to: string; at: number; sending: number; price: number }[] = [];
+
+/** Takes a mail, late or not, or refuses it; every 20th time it kills the sender before it can know. */
+const smtp = await openMailServer((mail, done) => {
+  count += 1;
+  if (count % 9 === 0) return done(new Error('too busy'));
+  const numbers = /^Subject: (\d+) (\d+) (\d+) (\d+)/m.exec(mail.raw) ?? [];
+  const [pid = 0, at = 0, sending = 0, price = 0] = numbers.slice(1).map(Number);
+  accepted.push({ to: toOf(mail), at, sending, price });
+  if (count % 20 === 0 && kills < KILLS) {
+    kills += 1;
+    workers.get(pid)?.kill('SIGKILL');
+  }
+  if (count % 7 === 0) setTimeout(done, 200);
+  else done();
+});
+const toOf = ({ to }: Mail) => to[0]?.split('@')[0] ?? '';
+
+/** Forwards connections to the mail server; breaks every 25th after the server has taken the mail. */
+let connections = 0;
+const proxy = createServer((client) => {
+  connections += 1;
+  const isDropped = connections % 25 === 0;
+  const upstream = connect(Number(new URL(smtp.url).port), '127.0.0.1');
+  let isSent = false;
+  for (const socket of [client, upstream]) socket.on('error', () => undefined);
+  client.on('data', (data) => {
+    isSent ||= data.includes('\r\n.\r\n');
+    upstream.write(data);
+  });
+  upstream.on('data', (data) => {
+    if (!(isDropped && isSent)) return void client.write(data);
+    if (data.toString().startsWith('250')) drops += 1;
+    client.destroy();
+  });
+  client.on('close', () => upstream.destroy());
+  upstream.on('close', () => client.destroy());
+});
+
+/** Push service that knows every tenth browser no more, and asks each other one to wait at its first message. */
+const pushed: string[] = [];
+const asked = new Set<string>();
+const pushes = createHttpServer((request, response) => {
+  const name = request.url?.slice(1) ?? '';
+  request.resume().on('end', () => {
+    const isFirst = !asked.has(name);
+    asked.add(name);
+    const status = isGone(name) ? 410 : isFirst && Number(name) % 4 === 0 ? 429 : 201;
+    if (status === 201) pushed.push(name);
+    response.writeHead(status, { 'retry-after': '60' }).end();
+  });
+});
+const isGone = (name: string) => Number(name) % 10 === 0;
+
+const listen = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+const smtpPort = await listen(proxy);
+const pushPort = await listen(pushes);
+afterAll(async () => {
+  for (const worker of workers.values()) worker.removeAllListeners().kill('SIGKILL');
+  proxy.close();
+  pushes.close();
+  await smtp.close();
+});
+
+function startWorker() {
+  const file = 'server/domain/alerts/price-alerts/send.fixtures.ts';
+  const args = [url, `smtp://127.0.0.1:${smtpPort}`, startedAt, MORNING, SPEED].map(String);
+  const worker = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  workers.set(worker.pid ?? 0, worker);
+  worker.on('exit', () => {
+    workers.delete(worker.pid ?? 0);
+    startWorker();
+  });
+}
+
+/** Prices of each product with the times between which they may have held. */
+const timeline: { price: number; from: number; until: number }[][] = Array.from({ length: GOODS }, () => []);
+async function setPrice(index: number, price: number) {
+  const from = now();
+  await db
+    .update(goods)
+    .set({ price })
+    .where(eq(goods.id, `g${index}`));
+  const last = timeline[index]?.at(-1);
+  if (last) last.until = now();
+  timeline[index]?.push({ price, from, until: Number.POSITIVE_INFINITY });
+}
+
+async function insertAll() {
+  await db.insert(goods).values(Array.from({ length: GOODS }, (_, i) => goodsRow(zest, `g${i}`)));
+  for (let i = 0; i < GOODS; i++) await setPrice(i, TARGET * 2 + i);
+  const all = Array.from({ length: ALERTS }, (_, i) => ({ tenantId: zest, memberId: String(i) }));
+  await db.insert(members).values(all.map(({ memberId: id }) => ({ tenantId: zest, id, nickname: id })));
+  await db
+    .insert(memberCredentials)
+    .values(all.map((of) => ({ ...of, email: `${of.memberId}@shop.example` })));
+  const createdAt = new Date(MORNING);
+  const wish = { target: TARGET, currency: 'THB', lang: 'th', byMail: true, quiet: true } as const;
+  await db.insert(priceAlerts).values(
+    all.map((of, i) => ({
+      ...of,
+      ...wish,
+      id: of.memberId.padStart(5, '0'),
+      goodsId: `g${i % GOODS}`,
+      createdAt,
+      sendingId: crypto.randomUUID(),
+      nextAt: createdAt,
+    })),
+  );
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const some = all.filter((_, i) => i % 2 === 0);
+  await db.insert(pushSubscriptions).values(
+    some.map((of) => ({
+      ...of,
+      ...keys,
+      id: of.memberId,
+      endpoint: `http://127.0.0.1:${pushPort}/${of.memberId}`,
+      createdAt,
+    })),
+  );
+}
+
+/** Alerts that are still to be sent on some channel. */
+async function left(): Promise<number> {
+  const isLeft = and(
+    ne(priceAlerts.state, 'off'),
+    or(eq(priceAlerts.state, 'waiting'), sql`${priceAlerts.nextAt} is not null`),
+  );
+  return db.$count(priceAlerts, isLeft);
+}
+
+const surplus = (names: readonly string[]) => names.length - new Set(names).size;
+
+test(`${ALERTS} alerts while prices fall and rise, ${PROCESSES} processes send and ${KILLS} are killed: none is lost, sent late or after unsubscribing, and none twice but for kills`, async () => {
+  await insertAll();
+  for (let i = 0; i < PROCESSES; i++) startWorker();
+  const offSince = new Map<string, number>();
+  let round = 0;
+  // Prices change until most alerts are sent; every change is another price.
+  for (; kills < KILLS && (await left()) > ALERTS / 4; round++) {
+    for (let i = 0; i < GOODS; i++)
+      await setPrice(i, (i + round) % 3 === 0 ? TARGET - 1 - round : TARGET * 2 + round);
+    const member = String((round * 7) % ALERTS);
+    if (round % 5 === 0 && !offSince.has(member)) {
+      const token = unsubscribeToken('secret', zest, member, 'unsubscribe-prices');
+      await pauseByToken(db, 'secret', zest, token, now());
+      offSince.set(member, now());
+    }
+  }
+  for (let i = 0; i < GOODS; i++) await setPrice(i, TARGET - 50_000);
+  // Retries are due at once; claimed alerts keep their leases, which are shorter.
+  const leftNow = async () => {
+    const isRetry = sql`${priceAlerts.nextAt} > ${new Date(now() + 120_000).toISOString()}`;
+    await db
+      .update(priceAlerts)
+      .set({ nextAt: new Date(MORNING) })
+      .where(isRetry);
+    return left();
+  };
+  await expect.poll(leftNow, { timeout: 100_000, interval: 300 }).toBe(0);
+
+  const states = new Map((await db.select().from(priceAlerts)).map((row) => [row.memberId, row.state]));
+  const got = new Set(accepted.map(({ to }) => to));
+  const gotPush = new Set(pushed);
+  const due = [...states].flatMap(([id, state]) => (state === 'sent' && !offSince.has(id) ? [id] : []));
+  const untrue = accepted.filter(
+    ({ to, at, sending, price }) =>
+      !timeline[Number(to) % GOODS]?.some(
+        (one) => one.price === price && one.from <= sending && at <= one.until,
+      ),
+  );
+  const figures = {
+    lost: due.filter((id) => !got.has(id)).length,
+    lostPushes: due.filter((id) => Number(id) % 2 === 0 && !isGone(id) && !gotPush.has(id)).length,
+    untrue: untrue.length,
+    afterLeaving: accepted.filter(({ to, at }) => at > (offSince.get(to) ?? Number.POSITIVE_INFINITY)).length,
+    messagesTwice: surplus((await db.select().from(memberMessages)).map(({ memberId }) => memberId)),
+  };
+  const twice = { mails: surplus(accepted.map(({ to }) => to)), pushes: surplus(pushed) };
+  expect(figures).toEqual({ lost: 0, lostPushes: 0, untrue: 0, afterLeaving: 0, messagesTwice: 0 });
+  expect(due.length + offSince.size).toBeGreaterThanOrEqual(ALERTS);
+  expect(twice.mails).toBeLessThanOrEqual(kills + drops);
+  expect(twice.pushes).toBeLessThanOrEqual(kills);
+  expect(kills).toBeGreaterThan(0);
+}, 180_000);
