@@ -109,6 +109,9 @@ const signedIn = async (name: LoginProviderName, tenant = zest) => {
   await shopper.register();
   return shopper;
 };
+const hs256 = (claims: JWTPayload, secret: string) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+const lineSecret = `${SECRET}-zest-line`;
 const identities = () => db.select().from(memberIdentities);
 const EXPIRED = '/coupons?a=1#login=failed.LOGIN_EXPIRED';
 const REFUSED = '/coupons?a=1#login=failed.ID_TOKEN_REFUSED';
@@ -256,9 +259,6 @@ describe('a response is refused', () => {
 
 describe('an id token is refused', () => {
   const b64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const hs256 = (claims: JWTPayload, secret: string) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
-  const lineSecret = `${SECRET}-zest-line`;
   const googleSecret = `${SECRET}-zest-google`;
   const rs256 = (claims: JWTPayload) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'key' }).sign(provider.privateKey);
@@ -330,7 +330,7 @@ describe('linking', () => {
     await signUp(zest, mali);
     provider.state.person = { ...gmail, email_verified: false };
     expect(await browser().login('google')).toBe('/coupons?a=1#login=new.google');
-    provider.state.person = gmail;
+    provider.state.bend = (token) => hs256({ ...decodeJwt(token), ...gmail }, lineSecret);
     expect(await browser().login('line')).toBe('/coupons?a=1#login=new.line');
   });
 
