@@ -29,7 +29,12 @@ const END = NOW + 86_400_000;
 const scope = tenantScope(tenantFixture('zest'));
 const { db } = await openTestDatabase();
 const ctx = fixtureContext({ now: NOW });
-const parts = { skus: [], variants: [], coupons: [], related: { deals: [], goods: [], articles: [], videos: [] } };
+const parts = {
+  skus: [],
+  variants: [],
+  coupons: [],
+  related: { deals: [], goods: [], articles: [], videos: [] },
+};
 
 async function html(...nodes: ReactNode[]) {
   const { t: _, ...value } = ctx;
