@@ -4,5 +4,15 @@ import { createStore } from '#ui/store.ts';
 /** Input of an alert that is set: the target in units of the currency. */
 export type PriceWish = { goodsId: string; target: number; byMail: boolean; quiet: boolean };
 
+/** Goods whose price may be watched. Prices in units of the currency. */
+export type Watched = {
+  goodsId: string;
+  name: string;
+  currency: string;
+  /** Price now; undefined if it isn't known, as while the goods are sold out. */
+  price: number | undefined;
+  lowest: number | undefined;
+};
+
 /** The member's alert of the goods of this page; undefined without one and until it is known. */
 export const pageAlert = createStore<PriceAlert | undefined>(undefined);

@@ -8,18 +8,8 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { useIntent } from '../login/use-intent.ts';
-import { pageAlert } from './alert-store.ts';
+import { pageAlert, type Watched } from './alert-store.ts';
 import styles from './price-alert-button.module.css';
-
-/** Goods whose price may be watched. Prices in units of the currency. */
-export type Watched = {
-  goodsId: string;
-  name: string;
-  currency: string;
-  /** Price now; undefined if it isn't known, as while the goods are sold out. */
-  price: number | undefined;
-  lowest: number | undefined;
-};
 
 type Props = { item: Watched; labels: Record<'set' | 'waiting' | 'sent', string> };
 

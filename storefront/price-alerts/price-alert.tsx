@@ -1,5 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
-import { PriceAlertButton, type Watched } from './price-alert-button.tsx';
+import type { Watched } from './alert-store.ts';
+import { PriceAlertButton } from './price-alert-button.tsx';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;

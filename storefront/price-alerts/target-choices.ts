@@ -1,6 +1,6 @@
 import { hasDecimalComma } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import type { Watched } from './price-alert-button.tsx';
+import type { Watched } from './alert-store.ts';
 
 /** Offered target: so many percent below the price now, or the lowest price so far. */
 export type TargetChoice = { kind: number | 'lowest'; target: number };

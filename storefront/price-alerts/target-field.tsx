@@ -4,7 +4,7 @@ import { discountPercent } from '#locales/format/discount.ts';
 import { formatAmount, formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Watched } from './price-alert-button.tsx';
+import type { Watched } from './alert-store.ts';
 import styles from './price-alert-sheet.module.css';
 import { readAmount, targetChoices } from './target-choices.ts';
 
