@@ -206,6 +206,7 @@ test(`${ALERTS} alerts while prices fall and rise, ${PROCESSES} processes send a
   const due = [...states].flatMap(([id, state]) => (state === 'sent' && !offSince.has(id) ? [id] : []));
   const untrue = accepted.filter(
     ({ to, at, sending, price }) =>
+      price > TARGET ||
       !timeline[Number(to) % GOODS]?.some(
         (one) => one.price === price && one.from <= sending && at <= one.until,
       ),
