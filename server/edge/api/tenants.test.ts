@@ -9,7 +9,6 @@ import * as unsubscribe from '#schemas/api/invented/unsubscribe.ts';
 import * as uploads from '#schemas/api/invented/uploads.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { presignUploads } from '#schemas/api/service-in-one.ts';
-import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { activityRow, giveChances, insertLottery } from '../../domain/activities/activities.fixtures.ts';
 import { activities, bonusOrders, draws, prizeRecords } from '../../domain/activities/schema.ts';
@@ -32,6 +31,7 @@ import * as searchTables from '../../domain/search/schema.ts';
 import { shares, shortLinks } from '../../domain/sharing/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
 import * as rows from './rows.fixtures.ts';
+import { type Args, calls } from './tenant-calls.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -198,186 +198,6 @@ beforeAll(async () => {
   await db.insert(catalogueTables.dealModules).values(rows.moduleRow('guide', 'own'));
   for (const { id } of [zest, guide]) await buildIndex(db, id);
 });
-
-/** Push subscription of a browser. */
-const browser = {
-  endpoint: 'https://push.example/1',
-  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-};
-
-type Args = { params?: object; query?: object; body?: unknown };
-const own = { params: { id: 'top' } };
-const views = [{ id: 'one', type: 'DEAL', page: 'home', module: 'feed' }];
-
-const product = { subjectType: 'GOODS', subjectId: 'one' };
-const article = { subjectType: 'ARTICLE', subjectId: 'article' };
-const ploy = { followInfo: { targetId: 'ploy', targetType: 'USER' } };
-
-/** Arguments that reach every row, for each endpoint; `silent` ones return no text of the tenant. */
-const calls: Record<string, Args & { silent?: true }> = {
-  dealFeed: {},
-  recommendLabels: { body: {}, silent: true },
-  recommendedDeals: { body: { labelCodes: ['FREE_SHIPPING', 'FLASH_SALE'] } },
-  activityDeals: { body: {} },
-  dailySpecialDeals: { body: {} },
-  dealModules: { body: {} },
-  dealsByModule: { body: { moduleId: 'module' } },
-  dealsByBrand: { body: { brandId: 'brand' } },
-  goodsPages: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
-  goodsFilters: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
-  couponPages: { body: {} },
-  brandNavigate: { body: { query: { classificationIds: ['top'] } } },
-  brandDetail: { params: { id: 'brand' } },
-  brandByCode: { query: { code: 'b-brand' } },
-  brandExtend: { query: { id: 'brand' }, silent: true },
-  secretKeys: { silent: true },
-  publicKey: { silent: true },
-  collectClicks: { body: views, silent: true },
-  collectModuleEvents: { body: { page: '/', events: [] }, silent: true },
-  clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },
-  hotArticles: {},
-  subjectDetail: { body: { subject: { type: 'CONTENT', code: 'd-one' } } },
-  videosForContent: { body: { contentIds: ['one'] } },
-  relatedSubjects: { body: { orgIds: ['one'], destSubjectType: 'CONTENT' } },
-  commonSearch: { body: { keyword: 'one' } },
-  feedSearch: { body: { keyword: 'article' } },
-  aiChat: { body: { question: 'one', about: 'g-one', task: 'compare' } },
-  searchFilters: { body: { keyword: 'one' } },
-  searchSuggestions: { query: { keyword: 'keyword' } },
-  dailySpecialConfig: { body: {}, silent: true },
-  homeBrands: { body: {} },
-  homeBoards: { body: { codes: ['l-board'] } },
-  homeCategories: { body: { code: 'c-top' } },
-  pageDataModule: { params: { id: 'home' } },
-  hotTags: { body: {} },
-  hotKeywords: { body: {} },
-  classifications: { body: {} },
-  topClassifications: {},
-  allClassifications: {},
-  classificationByCode: { query: { code: 'c-top' } },
-  classificationParentsByCode: { query: { code: 'c-sub' } },
-  relatedClassifications: { body: { id: 'top' } },
-  classification: own,
-  childClassifications: own,
-  classificationParents: { params: { id: 'sub' } },
-  fixedText: { query: { page: 'about-us' } },
-  topics: { body: {} },
-  topicBySubtitle: { query: { subtitle: 'topic' } },
-  goodsCategories: { body: {} },
-  priceStatistics: { params: { id: 'one' }, body: {}, silent: true },
-  relationSkus: { params: { id: 'one' }, body: {} },
-  goodsVariants: { params: { id: 'one' }, body: {}, silent: true },
-  boards: { body: {} },
-  boardByCode: { params: { code: 'l-board' }, query: { ignoreOnline: true } },
-  board: { params: { id: 'board' }, query: { ignoreOnline: true } },
-  boardRefs: { body: { groupId: 'board' } },
-  tenantTimezone: { body: {}, silent: true },
-  tenantDateFormat: { body: {}, silent: true },
-  tenantCurrencies: { body: {}, silent: true },
-  tenantPhoneRules: { body: {}, silent: true },
-  serverInfo: { silent: true },
-  collect: { body: product, silent: true },
-  uncollect: { body: product, silent: true },
-  thumbUp: { body: article, silent: true },
-  cancelThumbUp: { body: article, silent: true },
-  markPage: { body: { actionType: 'COLLECT', subjectTypes: ['GOODS'] } },
-  statistics: { body: { subjects: [product] }, silent: true },
-  createReply: { body: { ...product, content: 'Hello' } },
-  deleteReply: { params: { id: 'sub' }, body: {}, silent: true },
-  rootReply: { params: { id: 'sub' } },
-  rootReplies: { body: product },
-  subReplies: { body: { rootId: 'root' } },
-  follow: { body: ploy, silent: true },
-  unfollow: { body: ploy, silent: true },
-  followedUsers: { body: {} },
-  searchUsers: { body: { keyword: 'PLOY' } },
-  blockRelations: { body: { fromUserIds: ['ploy'], blockedUserIds: ['mali'] }, silent: true },
-  reportOptions: { query: { subjectType: 'GOODS' }, silent: true },
-  sendReport: { body: { ...product, optionCode: 'OTHER', reason: 'Something is wrong' }, silent: true },
-  messageCenter: {},
-  receivedMessages: { body: { type: 'comment' } },
-  systemMessages: { body: {} },
-  readMessages: { body: { type: 'comment' }, silent: true },
-  alertList: {},
-  addAlert: { body: { tagIds: ['keyword'] } },
-  updateAlert: { params: { id: 'alert' }, body: { brandId: 'brand' } },
-  pauseAlert: { params: { id: 'alert' }, silent: true },
-  resumeAlert: { params: { id: 'alert' }, silent: true },
-  deleteAlert: { params: { id: 'late' }, silent: true },
-  priceAlertList: { query: {} },
-  setPriceAlert: { params: { goodsId: 'one' }, body: { target: 50 } },
-  removePriceAlert: { params: { goodsId: 'one' }, silent: true },
-  pushKey: { silent: true },
-  addPush: { body: browser, silent: true },
-  removePush: { body: { endpoint: browser.endpoint }, silent: true },
-  activityList: {},
-  searchAddresses: { query: { keyword: 'บาง' }, silent: true },
-  activityDetail: { params: { id: 'lottery' } },
-  lotteryAwards: { params: { id: 'lottery' } },
-  drawLottery: { params: { id: 'lottery' }, body: { requestId: 'the-request-of-mali' } },
-  remainingChances: { params: { id: 'lottery' }, silent: true },
-  userLotteryInfo: { params: { id: 'lottery' }, silent: true },
-  userPrizes: { params: { id: 'lottery' } },
-  lotteryResults: { params: { id: 'lottery' }, query: {} },
-  givePrizeAddress: {
-    params: { awardRecordId: 'record' },
-    body: {
-      name: 'Mali',
-      phone: '0812345678',
-      street: '1 Rama IV',
-      area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
-    },
-  },
-  prizeAddress: { silent: true },
-  userShareOrder: { body: { activityId: 'bonus' }, silent: true },
-  userShareOrders: { body: { activityId: 'bonus' } },
-  ownPaymentAccount: { silent: true },
-  savePaymentAccount: {
-    body: { activityId: 'bonus', method: 'PROMPTPAY', accountNumber: '0812345678', accountName: 'Mali' },
-    silent: true,
-  },
-  shortUrlOrigin: { query: { shortUri: 'zzzzzzzzzz' } },
-  transferShortUrl: { body: { originUri: '/deals' } },
-  shareMappingPrereport: {
-    body: {
-      sharedType: 'ACTIVITY',
-      sharedObjectId: 'share',
-      sharerId: 'mali',
-      deviceFingerprint: 'f',
-      jumpTarget: '/deals',
-    },
-    silent: true,
-  },
-  createShare: { body: { subjectType: 'CONTENT', subjectId: 'one' } },
-  shareById: { params: { id: 'share' } },
-  reportEvents: { body: [], silent: true },
-  loginSwitch: { body: {}, silent: true },
-  shareSwitch: { body: {}, silent: true },
-  ownProfile: {},
-  pageByPath: { query: { path: '/' } },
-  boundPage: { query: { screen: 'search' } },
-  goodsByCodes: { body: { codes: ['g-one'] } },
-  sourceItems: {
-    body: { kind: 'deals', source: { query: [], sort: 'newest', count: 60, pins: ['d-one'], without: [] } },
-  },
-  contentsByCodes: {
-    body: {
-      items: [
-        { type: 'CONTENT', code: 'd-one' },
-        { type: 'ARTICLE', code: 'a-article' },
-        { type: 'TOPIC', code: 'topic' },
-      ],
-    },
-  },
-  savePage: {
-    params: { id: 'home' },
-    body: {
-      rev: 1,
-      document: { ...emptyDocument('COMMON_PAGE'), meta: { title: { en: 'zest' }, description: {} } },
-    },
-  },
-};
 
 const isMembers = ({ auth }: Endpoint) => auth === 'member' || auth === 'visitor';
 
