@@ -55,7 +55,7 @@ export function PriceAlertButton({ item, labels }: Props) {
         data-state={state}
         onClick={() => setOpen(true)}
       >
-        <Icon name="bell" size={18} filled={state !== 'set'} />
+        <Icon name="drop" size={18} />
         {labels[state].replace('{price}', price)}
       </button>
       {isOpen && (

@@ -125,7 +125,7 @@ function Sheet({ item, onClose }: Props) {
         </fieldset>
         <div className={styles.preview} data-testid="price-alert-preview">
           <span className={styles.previewTitle}>{t('priceAlert.preview')}</span>
-          <Icon name="bell" size={18} />
+          <Icon name="drop" size={18} />
           <span className={styles.previewText}>
             {t('priceAlert.previewText', { price: money(target) || '…', title: item.name })}
           </span>
