@@ -102,7 +102,6 @@ export function DealDetail({
             {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
-          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={deal.platform} />}
           {goods && (
             <PriceAlert
               ctx={ctx}
@@ -116,6 +115,7 @@ export function DealDetail({
               isSoldOut={wayOn !== undefined}
             />
           )}
+          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={deal.platform} />}
           <SaleStart ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
           <p className={styles.note}>

@@ -100,7 +100,6 @@ export function ProductDetail({
             {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
-          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={goods.platformName} />}
           <PriceAlert
             ctx={ctx}
             item={{
@@ -112,6 +111,7 @@ export function ProductDetail({
             }}
             isSoldOut={wayOn !== undefined}
           />
+          {!wayOn && <Vouchers ctx={ctx} coupons={coupons} platform={goods.platformName} />}
           <SaleStart ctx={ctx} goods={goods} />
           {own?.dealCode && (
             <a
