@@ -178,18 +178,16 @@ describe.each(keysOf(contentTypes))('%s', (name) => {
     await db.update(tenants).set({ settings: settings as never });
   });
 
-  test.skipIf(fixture === undefined)(
-    'a creation that is broken off at any write leaves nothing',
-    async () => {
-      const { id } = await survive((by) => addEntry(by, stored, fixture ?? {}));
-      expect(await leavesOf(id)).toMatchObject(fixture ?? {});
-    },
-  );
+  if (fixture)
+    test('a creation that is broken off at any write leaves nothing', async () => {
+      const { id } = await survive((by) => addEntry(by, stored, fixture));
+      expect(await leavesOf(id)).toMatchObject(fixture);
+    });
 
   test('an edit in three languages is stored as a whole or not at all', async () => {
     const { id, leaves } = await liveEntry();
     await survive((by) => changeEntry(by, stored, id, changesTo(leaves, first)));
-    expect(await leavesOf(id)).toEqual({ ...(await leavesOf(id)), ...first });
+    expect(await leavesOf(id)).toMatchObject(first);
     const live = await liveOf(id);
     expect(Object.entries(first).every(([leaf, to]) => sameJson(live?.[leaf], to))).toBe(!isDrafted);
   });
@@ -207,9 +205,8 @@ describe.each(keysOf(contentTypes))('%s', (name) => {
     expect(await leavesOf(id)).toMatchObject(first);
   });
 
-  test.skipIf(!isDrafted)(
-    'a release goes live at its time and ends at its time, each as a whole',
-    async () => {
+  if (isDrafted)
+    test('a release goes live at its time and ends at its time, each as a whole', async () => {
       const { id, live: before = {} } = await liveEntry();
       await changeEntry(call, stored, id, changesTo(before, first));
       const now = Date.now();
@@ -220,32 +217,31 @@ describe.each(keysOf(contentTypes))('%s', (name) => {
       expect(await liveOf(id)).toMatchObject(first);
       await survive((by) => runDueReleases(runner(by, revertAt)));
       expect(await liveOf(id)).toEqual(before);
-    },
-  );
+    });
 
-  test.skipIf(!isDrafted)('a release that is live at once is ended by hand as a whole', async () => {
-    const { id, live: before = {} } = await liveEntry();
-    await changeEntry(call, stored, id, changesTo(before, first));
-    const made = await survive((by) => createRelease(releaseCall(by), wanted(id)));
-    expect(await liveOf(id)).toMatchObject(first);
-    await survive((by) => revert(by, made.id));
-    expect(await liveOf(id)).toEqual(before);
-  });
+  if (isDrafted)
+    test('a release that is live at once is ended by hand as a whole', async () => {
+      const { id, live: before = {} } = await liveEntry();
+      await changeEntry(call, stored, id, changesTo(before, first));
+      const made = await survive((by) => createRelease(releaseCall(by), wanted(id)));
+      expect(await liveOf(id)).toMatchObject(first);
+      await survive((by) => revert(by, made.id));
+      expect(await liveOf(id)).toEqual(before);
+    });
 
-  test.skipIf(isDrafted)('a type that is live when it is saved has no drafts to release', async () => {
-    const { id } = await liveEntry();
-    await expect(createRelease(releaseCall(call), wanted(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
+  if (!isDrafted)
+    test('a type that is live when it is saved has no drafts to release', async () => {
+      const { id } = await liveEntry();
+      await expect(createRelease(releaseCall(call), wanted(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
 
-  test.skipIf(!fixture)(
-    'a removal that is broken off leaves the entry, and it comes back as it was',
-    async () => {
+  if (fixture)
+    test('a removal that is broken off leaves the entry, and it comes back as it was', async () => {
       const { id, live } = await liveEntry();
       const { version } = await survive((by) => removeEntry(by, stored, id));
       await survive((by) => revertVersion(by, stored, id, version));
       expect(await liveOf(id)).toEqual(live);
-    },
-  );
+    });
 
   test('of two operators at the same moment one is told, and the other’s values stand', async () => {
     const { id, leaves } = await liveEntry();
