@@ -54,7 +54,7 @@ test('a shop’s own text stands in place of the built-in one, with its date; th
 describe('store links', () => {
   test('lead to the stores that have the app, in a new window', () => {
     const appLinks = { custom: 'zest://open', google: 'https://play.google.com/store/apps/details?id=x' };
-    const ctx = fixtureContext({ lang: 'en', tenant: { appLinks } });
+    const ctx = fixtureContext({ lang: 'en', device: 'phone', tenant: { appLinks } });
     const { t: _, ...value } = ctx;
     render(
       <ViewProvider value={value} messages={{}}>
@@ -66,6 +66,14 @@ describe('store links', () => {
     expect(rest).toEqual([]);
     expect(link?.getAttribute('href')).toBe(appLinks.google);
     expect(link?.getAttribute('target')).toBe('_blank');
+    expect(screen.queryByTestId('download-qr')).toBeNull();
+  });
+
+  test('a desktop shows a code for the phone instead of the link into the app', () => {
+    const appLinks = { custom: 'zest://open', google: 'https://play.google.com/store/apps/details?id=x' };
+    render(<StoreLinks ctx={fixtureContext({ lang: 'en', device: 'desktop', tenant: { appLinks } })} />);
+    expect(screen.getByRole('img', { name: 'QR code of this page' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play']);
   });
 
   test.each([{}, { apple: 'javascript:alert(1)' }])('none for %j', (appLinks) => {

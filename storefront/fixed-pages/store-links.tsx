@@ -1,5 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
+import { QrCode } from '#ui/qr-code.tsx';
 import { OpenAppButton } from '../download-guide/open-app-button.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, screenPath } from '../links/paths.ts';
@@ -12,42 +13,53 @@ const STORES = [
   ['huawei', 'Huawei AppGallery'],
 ] as const;
 
-/** Links into the tenant's app and to its stores; nothing if it has none. */
+/**
+ * Links into the tenant's app and to its stores; nothing if it has none. A desktop shows a code for the phone instead of
+ * the link into the app.
+ */
 export function StoreLinks({ ctx }: { ctx: ViewContext }) {
-  const { appLinks } = ctx.tenant;
+  const { t } = ctx;
+  const { appLinks, siteOrigin } = ctx.tenant;
   const stores = STORES.flatMap(([id, store]) => {
     const href = outboundHref(appLinks[id]);
     return href ? [{ id, store, href }] : [];
   });
   const isOpenable = appLinks.custom && ctx.terminal !== 'app';
   if (stores.length === 0 && !isOpenable) return null;
+  const page = localHref(ctx, screenPath('/download'));
+  const isPhone = ctx.device === 'phone';
   return (
-    <ul className={styles.actions}>
-      {isOpenable && (
-        <li>
-          <OpenAppButton
-            href={localHref(ctx, screenPath('/download'))}
-            path={localHref(ctx, '/')}
-            className={buttons.primary}
-          >
-            {ctx.t('download.open')}
-          </OpenAppButton>
-        </li>
+    <div className={styles.app}>
+      {!isPhone && (
+        <figure className={styles.scan} data-testid="download-qr">
+          <QrCode text={siteOrigin + page} label={t('download.qr')} />
+          <figcaption>{t('download.scan')}</figcaption>
+        </figure>
       )}
-      {stores.map(({ id, store, href }) => (
-        <li key={id}>
-          <a
-            className={buttons.secondary}
-            href={href}
-            target="_blank"
-            rel="noopener"
-            data-testid="store-link"
-            data-id={id}
-          >
-            {ctx.t('download.from', { store })}
-          </a>
-        </li>
-      ))}
-    </ul>
+      <ul className={styles.actions}>
+        {isOpenable && isPhone && (
+          <li>
+            <OpenAppButton href={page} path={localHref(ctx, '/')} className={buttons.primary}>
+              {t('download.open')}
+            </OpenAppButton>
+          </li>
+        )}
+        {stores.map(({ id, store, href }) => (
+          <li key={id}>
+            <a
+              className={styles.store}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('download.from', { store })}
+              data-testid="store-link"
+              data-id={id}
+            >
+              {store}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -211,13 +211,24 @@ test.describe('opening the app', () => {
     });
   });
 
-  test('[R22 download] the download guide has a page of its own, which opens the app too', async ({
+  test('[R22 download] the download guide has a page of its own, with a code for the phone', async ({
     page,
   }) => {
     await page.goto('/en/download');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the Zest app');
     await expect(page.getByTestId('store-link')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Open in the app' })).toBeVisible();
+    await expect(page.getByTestId('download-qr')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in the app' })).toHaveCount(0);
+  });
+
+  test.describe('the download guide on a phone', () => {
+    test.use(PHONE);
+
+    test('its page opens the app', async ({ page }) => {
+      await page.goto('/en/download');
+      await expect(page.getByRole('link', { name: 'Open in the app' })).toBeVisible();
+      await expect(page.getByTestId('download-qr')).toHaveCount(0);
+    });
   });
 });
 
