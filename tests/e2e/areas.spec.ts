@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { DESKTOP } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
@@ -23,9 +24,18 @@ for (const area of AREAS)
   });
 
 /**
- * Texts equal in several languages: the shop's name, English names of categories, and a loanword of Indonesian shops.
+ * Texts equal in several languages: the shop's name, languages by their own names, English names of categories, and a
+ * loanword of Indonesian shops.
  */
-const ALIKE = ['Zest', 'Fashion', 'Makeup', 'Sneakers', 'Fitness', 'Flash sale'];
+const ALIKE: string[] = [
+  'Zest',
+  ...Object.values(LANGUAGE_NAMES),
+  'Fashion',
+  'Makeup',
+  'Sneakers',
+  'Fitness',
+  'Flash sale',
+];
 
 /** Visible texts that don't come from the catalogue. */
 async function interfaceTexts(page: Page, lang: Language, path: string): Promise<string[]> {

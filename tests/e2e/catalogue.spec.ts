@@ -41,7 +41,8 @@ for (const [row, path, testId] of SCREENS)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect.poll(() => items(page).count()).toBeGreaterThan(3);
       }
-      await expect(page.getByTestId('breadcrumbs').getByRole('link').first()).toHaveAttribute('href', '/en');
+      // Hidden on a phone, where the first things come higher.
+      await expect(page.getByTestId('breadcrumbs').locator('a').first()).toHaveAttribute('href', '/en');
     });
   });
 

@@ -146,7 +146,7 @@ describe('chains', () => {
   ])('that lead to %s are refused', async (_, entries) => {
     const [last, ...first] = entries.toReversed();
     for (const entry of first.toReversed()) await save(entry);
-    await expect(save(last as Leaves)).rejects.toMatchObject(refused('target', 'INVALID'));
+    await expect(save(last as Leaves)).rejects.toMatchObject(refused('target', 'LOOP'));
     expect(await db.$count(redirects)).toBe(first.length);
   });
 
@@ -176,12 +176,12 @@ describe('a change of address', () => {
 });
 
 describe('refusals', () => {
-  test.each<[leaf: string, Leaves]>([
-    ['source', { source: '/editor', target: '/deals' }],
-    ['source', { source: '/', target: '/deals' }],
-    ['target', { source: '/a', target: 'https://evil.example/' }],
-  ])('of the %s in %o', async (leaf, entry) => {
-    await expect(save(entry)).rejects.toMatchObject(refused(leaf, 'INVALID'));
+  test.each<[leaf: string, Leaves, code: string]>([
+    ['source', { source: '/editor', target: '/deals' }, 'INVALID'],
+    ['source', { source: '/', target: '/deals' }, 'INVALID'],
+    ['target', { source: '/a', target: 'https://evil.example/' }, 'ELSEWHERE'],
+  ])('of the %s in %o', async (leaf, entry, code) => {
+    await expect(save(entry)).rejects.toMatchObject(refused(leaf, code));
   });
 
   test('of a source that is redirected already', async () => {
