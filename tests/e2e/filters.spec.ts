@@ -79,9 +79,8 @@ test.describe('on a phone', () => {
       );
     await link.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, (await link.boundingBox())?.y ?? 0);
-    await expect.poll(covered).toBeGreaterThan(100);
-    await page.mouse.wheel(0, 30 - (await covered()));
-    await expect.poll(covered).toBeCloseTo(30, 0);
+    // The header has given way, so the bar is at the window's top.
+    await expect.poll(covered).toBeGreaterThan(30);
     await link.focus();
     await expect.poll(covered).toBeLessThanOrEqual(0);
   });
