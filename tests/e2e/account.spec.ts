@@ -243,6 +243,7 @@ test.describe('in English on a desktop', () => {
 
     await page.getByTestId('sign-out-everywhere').click();
     await page.getByTestId('sign-in').click();
+    await dialog(page).getByRole('button', { name: 'With password' }).click();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByTestId('contact').fill(email);
     await enterCode(page, codes, email);
@@ -306,7 +307,7 @@ test.describe('in English on a desktop', () => {
   }) => {
     await open(page, '/en/profile');
     await page.getByTestId('sign-in').click();
-    await page.getByRole('button', { name: 'Create an account' }).click();
+    await dialog(page).getByRole('button', { name: 'Create an account' }).click();
     const hint = 'Please use 8 to 20 characters with at least 1 letter and 1 number';
     for (const [password, repassword, expected] of [
       ['abcdef1', 'abcdef1', [hint]],

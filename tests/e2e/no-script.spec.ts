@@ -71,7 +71,7 @@ test.describe('the general tenant on a phone', () => {
     await switchTo(page, 'en');
     await expect(page.getByTestId('product-list')).toBeVisible();
     expect(pathOf(page)).toMatch(/^\/products\/[A-Za-z0-9%&-]+$/);
-    await page.getByTestId('breadcrumbs').getByRole('link').nth(1).click();
+    await page.getByTestId('navigator-level-1').first().click();
     await secondPage(page);
     await page.getByTestId('goods-title').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);

@@ -19,7 +19,7 @@ const FEED: GrowingList = { path: '/', list: 'module-recommended-deals', card: '
 const LISTS: GrowingList[] = [
   FEED,
   { path: '/products', list: 'item-list', card: 'goods-card', pages: 1 },
-  { path: '/articles', list: 'newest-list', card: 'discover-card', pages: 1, isEager: true },
+  { path: '/articles', list: 'newest-list', card: 'discover-card', pages: 2, isEager: true },
   { path: '/en/search?keyword=a&tab=deals', list: 'item-list', card: 'deal-card', pages: 1 },
 ];
 
@@ -118,7 +118,7 @@ for (const kind of LISTS)
 
 const OWN = [
   { list: 'favorites', mark: collect.path, subjectType: 'CONTENT', card: 'deal-card' },
-  { list: 'likes', mark: thumbUp.path, subjectType: 'NOTE', card: 'note-card' },
+  { list: 'likes', mark: thumbUp.path, subjectType: 'ARTICLE', card: 'note-card' },
 ] as const;
 
 for (const { list, mark, subjectType, card: cardId } of OWN)
@@ -148,13 +148,13 @@ for (const { list, mark, subjectType, card: cardId } of OWN)
   });
 
 /** Ids of more items of a kind than a page of a list has. */
-async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'NOTE'): Promise<string[]> {
+async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'ARTICLE'): Promise<string[]> {
   const pageRequest = { size: 24 };
   const api = apiOf(server, 'zest');
   const { content } =
     type === 'CONTENT'
       ? await api.call(recommendedDeals, { body: { pageRequest } })
-      : await api.call(clientPages, { body: { contentTypeCodes: ['NOTE'], pageRequest } });
+      : await api.call(clientPages, { body: { contentTypeCodes: ['ARTICLE'], pageRequest } });
   expect(content.length).toBeGreaterThan(PAGE.size);
   return content.map(({ id }) => id);
 }
@@ -187,6 +187,8 @@ test('[R24] after the end of a session, with the reset flag, earlier pages start
   const first = await sizeOf(page, FEED);
   await grow(page, { ...FEED, pages: 1 });
   await open(page, await lookAt(page, FEED, 3));
+  // The deal's page asks for the member's own things.
+  await page.waitForLoadState('networkidle');
   await signOut(page);
   await page.goBack();
   await expect.poll(() => sizeOf(page, FEED)).toBe(first);
