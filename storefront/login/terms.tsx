@@ -3,7 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { localHref, screenPath } from '../links/paths.ts';
 import styles from './login-panel.module.css';
 
-/** What a new member accepts. */
+/** Terms that a new member accepts. */
 export function Terms(): ReactNode {
   const ctx = useView();
   const { t } = ctx;

@@ -20,7 +20,7 @@ const HELP = [
   ['footer.privacyPolicy', screenPath('/privacy-policy')],
 ] as const;
 
-/** What a guest finds under "Me": what an account gives, language, theme, help, and what was viewed last. */
+/** The guest's page under "Me": uses of an account, language, theme, help, and the things viewed last. */
 export function GuestHub({ ctx }: { ctx: ViewContext }): ReactNode {
   const { t, tenant } = ctx;
   return (

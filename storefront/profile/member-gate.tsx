@@ -41,7 +41,7 @@ export type MemberScreenName = keyof typeof SCREENS;
 type Props = {
   screen: MemberScreenName;
   tab?: string | undefined;
-  /** What a guest sees instead of the login dialog. */
+  /** Content for a guest in place of the login dialog. */
   guest?: ReactNode;
   messages: Messages;
 };

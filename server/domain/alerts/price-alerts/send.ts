@@ -46,7 +46,7 @@ async function deliver(sender: PriceSender, scope: TenantScope, claimed: Claimed
   const [isMailed, { pushedTo, retryAt }] = await Promise.all([
     mail(sender, scope, claimed),
     push(sender, scope, claimed).catch((error: unknown) => {
-      // What was mailed is stored nevertheless, or it would be mailed again.
+      // Mailed alerts are stored as such nevertheless, or they would be mailed again.
       log.error({ err: error, tenant: scope.tenantId }, 'a price alert could not be pushed');
       return { pushedTo: alert.pushedTo, retryAt: now() + FIRST_RETRY_MS };
     }),

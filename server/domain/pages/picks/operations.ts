@@ -205,7 +205,7 @@ export async function namedPicks(
     }),
   );
   const drafts = await newDrafts(call, [...codes.keys()]);
-  // What is live comes last, and so before a draft of the same code.
+  // Live entries come last, and so before a draft of the same code.
   const rows = [...FIRST_LEVELS, ...drafts, ...found.flat()];
   const byKey = new Map([
     ...rows.map((row) => [key({ ...row, code: row.alias }), row] as const),
