@@ -12,6 +12,7 @@ import {
   memberBlocks,
   memberCredentials,
   memberIdentities,
+  memberPasskeys,
   members,
   profileReviews,
 } from '../members/schema.ts';
@@ -30,7 +31,7 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
   await tx.delete(memberIdentities).where(of(memberIdentities));
   await tx.delete(marks).where(of(marks));
   await tx.delete(profileReviews).where(of(profileReviews));
-  for (const table of [follows, memberBlocks])
+  for (const table of [follows, memberBlocks, memberPasskeys])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
   await forgetSharesOf(tx, tenantId, id);
   await endSessions(tx, tenantId, id);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   foreignKey,
   index,
   integer,
@@ -110,12 +111,40 @@ export const memberIdentities = pgTable(
   ],
 );
 
-/** Logins at providers whose response has been used: a response that comes again is refused. */
+/** Members' passkeys (WebAuthn credentials), valid on the host of the tenant's origin. */
+export const memberPasskeys = pgTable(
+  'member_passkeys',
+  {
+    tenantId: tenantId(),
+    /** Credential id, in base64url. */
+    id: text('id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Highest signature count seen; always 0 for passkeys that are synchronised between devices. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Model of the authenticator (AAGUID); all zeros if it doesn't tell. */
+    model: text('model').notNull(),
+    /** User agent that created it; empty if the request had none. */
+    agent: text('agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Time of the last sign-in; null before the first. */
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    memberKey(t.tenantId, t.memberId),
+    index('member_passkeys_member').on(t.tenantId, t.memberId),
+  ],
+);
+
+/** Logins whose response has been used, by the provider's state or the passkey's challenge: the same response is refused. */
 export const usedLogins = pgTable(
   'used_logins',
   {
     tenantId: tenantId(),
-    /** SHA-256 of the login's state, in hexadecimal. */
+    /** SHA-256 of the login's state or challenge, in hexadecimal. */
     stateHash: text('state_hash').notNull(),
     usedAt: moment('used_at').notNull(),
   },
