@@ -51,6 +51,8 @@ const ERRORS = {
   LOGIN_EXPIRED: { status: 422, retryable: false },
   IDENTITY_TAKEN: { status: 409, retryable: false },
   LAST_WAY: { status: 409, retryable: false },
+  PASSKEY_REFUSED: { status: 422, retryable: false },
+  PASSKEY_LIMIT: { status: 409, retryable: false },
   ACCOUNT_DEACTIVATED: { status: 403, retryable: false },
 
   ALERT_EMPTY: { status: 422, retryable: false },

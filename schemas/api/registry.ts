@@ -28,6 +28,7 @@ import * as inventedMemberDesk from './invented/member-desk.ts';
 import * as inventedMemberSessions from './invented/member-sessions.ts';
 import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
+import * as inventedPasskeys from './invented/passkeys.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPriceAlerts from './invented/price-alerts.ts';
 import * as inventedProviderLogin from './invented/provider-login.ts';
@@ -77,6 +78,7 @@ const services: Record<string, Endpoint>[] = [
   inventedCatalogue,
   inventedPages,
   inventedProviderLogin,
+  inventedPasskeys,
   inventedEditorPages,
   inventedPicks,
   inventedSources,

@@ -33,7 +33,7 @@ const asked = endpoints.filter(
 );
 
 /** Calls that give a member nothing of their own; a login at a provider is in its cookies (its `routes.test.ts`). */
-const IMPERSONAL = ['startProviderLogin', 'linkProvider', 'pushKey'];
+const IMPERSONAL = ['startProviderLogin', 'linkProvider', 'startPasskey', 'addPasskey', 'pushKey'];
 
 /**
  * Ids to request. The caller mali has only an account at zest; `own` is another member there, `foreign` is one of
@@ -89,6 +89,8 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   const mobile = { countryCode: '66', mobile: `81234000${IDS.indexOf(id)}` };
   await db.insert(tables.memberCredentials).values({ ...of, ...mobile, email: emailOf(id) });
   await db.insert(tables.memberIdentities).values({ ...of, provider: 'line', subject: secret });
+  const passkey = { publicKey: secret, counter: 0, transports: [], model: secret, agent: secret };
+  await db.insert(tables.memberPasskeys).values({ ...of, ...passkey, id, createdAt: new Date() });
   const review = { dataType: 'biography', dataValue: secret, auditAction: 'AUDITING' } as const;
   await db.insert(tables.profileReviews).values({ ...of, ...review, createdAt: new Date() });
   const at = { subjectType: 'GOODS', subjectId: 'own' };

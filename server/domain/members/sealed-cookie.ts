@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import { startPasskeyLogin } from '#schemas/api/invented/passkeys.ts';
 import { startProviderLogin } from '#schemas/api/invented/provider-login.ts';
 import { LOGIN_PROVIDERS } from '#schemas/enums/account.ts';
-import { cookie } from '../../../platform/session-cookies.ts';
-import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import type { AccountCall } from '../account-call.ts';
+import { cookie } from '../../platform/session-cookies.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import type { AccountCall } from './account-call.ts';
 
-/** Lifetime of a login at a provider, in seconds; after it the login starts again. */
+/** Lifetime of a login at a provider or by a passkey, in seconds; after it the login starts again. */
 const LIFETIME_S = 600;
 
 const SHAPES = {
@@ -29,6 +30,10 @@ const SHAPES = {
     email: z.string().optional(),
     name: z.string().optional(),
   }),
+  /** Challenge that a passkey has to sign. */
+  'passkey-login': z.object({ challenge: z.string() }),
+  /** Challenge with which the member's new passkey is made. */
+  'passkey-new': z.object({ challenge: z.string(), memberId: z.string() }),
 };
 type Name = keyof typeof SHAPES;
 export type Sealed<N extends Name> = z.infer<(typeof SHAPES)[N]>;
@@ -69,8 +74,9 @@ const keyOf = ({ memberAuth }: Sealing) =>
 
 const audience = ({ tenantId }: TenantScope, name: Name) => `${tenantId} ${name}`;
 
-/** The cookies are sent to the calls of this login only. */
+/** The cookies are sent to the calls of this way to sign in only. */
 function line(scope: TenantScope, name: Name, value: string, maxAge: number): string {
-  const path = `/api${startProviderLogin.path.replace(/\/start$/, '')}`;
+  const start = name.startsWith('passkey') ? startPasskeyLogin : startProviderLogin;
+  const path = `/api${start.path.replace(/\/start$/, '')}`;
   return cookie(scope, name, value, maxAge, true).replace('Path=/;', `Path=${path};`);
 }

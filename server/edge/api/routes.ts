@@ -77,6 +77,7 @@ import { followRoutes } from './user/follows/routes.ts';
 import { loginRoutes } from './user/login/routes.ts';
 import { lotteryRoutes } from './user/lotteries/routes.ts';
 import { messageRoutes } from './user/messages/routes.ts';
+import { passkeyRoutes } from './user/passkeys/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
 import { priceAlertRoutes } from './user/price-alerts/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
@@ -134,6 +135,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...registrationRoutes(services),
   ...loginRoutes(services),
   ...providerLoginRoutes(services),
+  ...passkeyRoutes(services),
   ...securityRoutes(services),
   ...sessionRoutes,
   ...dealAlertRoutes,

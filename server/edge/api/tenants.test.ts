@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as account from '#schemas/api/account.ts';
 import { type Endpoint, endpointUrl } from '#schemas/api/endpoint.ts';
 import * as memberSessions from '#schemas/api/invented/member-sessions.ts';
+import * as passkeys from '#schemas/api/invented/passkeys.ts';
 import * as providerLogin from '#schemas/api/invented/provider-login.ts';
 import * as unsubscribe from '#schemas/api/invented/unsubscribe.ts';
 import * as uploads from '#schemas/api/invented/uploads.ts';
@@ -216,7 +217,7 @@ async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}
 
 /** Endpoints of accounts take codes, sessions, signed tokens and upload ids; other tests call those. */
 const ofAccounts = new Set(
-  [account, memberSessions, providerLogin, unsubscribe, uploads, { presignUploads }]
+  [account, memberSessions, passkeys, providerLogin, unsubscribe, uploads, { presignUploads }]
     .flatMap(Object.keys)
     .filter((id) => !(id in calls)),
 );

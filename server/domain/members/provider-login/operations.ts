@@ -12,12 +12,14 @@ import { createMember } from '../accounts.ts';
 import { hasContact } from '../contacts.ts';
 import type { ThirdParty } from '../id-token-claims.ts';
 import { identifyMembers } from '../member-sessions.ts';
-import { memberCredentials, memberIdentities, usedLogins } from '../schema.ts';
+import { memberCredentials, memberIdentities } from '../schema.ts';
+import { dropSealed, readSealed, type Sealed, setSealed } from '../sealed-cookie.ts';
 import { signIn } from '../sign-in.ts';
 import { linkedMember } from '../third-parties.ts';
+import { spendLogin } from '../used-logins.ts';
+import { removeWay } from '../ways.ts';
 import { clientOf, idTokenRules, type ProviderClient, scopeOf } from './clients.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { dropSealed, readSealed, type Sealed, setSealed } from './sealed-cookie.ts';
 
 /** Outcome of a login at a provider, for the page that the visitor returns to. */
 export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
@@ -72,7 +74,7 @@ export async function finishLogin(
   const flow = await readSealed(call, 'login-flow');
   if (!flow || flow.provider !== provider || answer.get('state') !== flow.state)
     throw new AppError('LOGIN_EXPIRED');
-  await spend(call, flow.state);
+  await spendLogin(call, flow.state);
   dropSealed(call, 'login-flow');
   const person = await personOf(call, client, flow, answer.get('code') ?? '');
   if (flow.memberId !== undefined) {
@@ -120,22 +122,14 @@ export async function linkPending(call: AccountMemberCall): Promise<null> {
 }
 
 /** Unlinks a provider's account; the last way to sign in stays. @throws AppError LAST_WAY */
-export async function unlink(
-  { db, scope: { tenantId }, member }: MemberCall,
-  provider: (typeof IDENTITY_PROVIDERS)[number],
-): Promise<null> {
-  await db.transaction(async (tx) => {
-    const [own] = await tx
-      .select()
-      .from(memberCredentials)
-      .where(and(eq(memberCredentials.tenantId, tenantId), eq(memberCredentials.memberId, member.id)))
-      .for('update');
-    const ofMember = and(eq(memberIdentities.tenantId, tenantId), eq(memberIdentities.memberId, member.id));
-    await tx.delete(memberIdentities).where(and(ofMember, eq(memberIdentities.provider, provider)));
-    const others = await tx.$count(memberIdentities, ofMember);
-    if (others === 0 && !own?.email && !own?.mobile) throw new AppError('LAST_WAY');
-  });
-  return null;
+export async function unlink(call: MemberCall, provider: (typeof IDENTITY_PROVIDERS)[number]): Promise<null> {
+  const { scope, member } = call;
+  const isLink = and(
+    eq(memberIdentities.tenantId, scope.tenantId),
+    eq(memberIdentities.memberId, member.id),
+    eq(memberIdentities.provider, provider),
+  );
+  return removeWay(call, async (tx) => tx.delete(memberIdentities).where(isLink));
 }
 
 function requireClient(call: Pick<AccountCall, 'scope' | 'memberAuth'>, provider: LoginProviderName) {
@@ -154,17 +148,6 @@ function ownPath({ scope }: Pick<Call, 'scope'>, back: string): string {
   const url = URL.parse(back, siteOrigin);
   const isOwn = url?.origin === new URL(siteOrigin).origin && /^\/(?!\/)/.test(url.pathname);
   return url && isOwn ? `${url.pathname}${url.search}` : '/';
-}
-
-/** Marks a login's response as used. @throws AppError LOGIN_EXPIRED if it was before */
-async function spend({ db, scope: { tenantId }, now }: Call, state: string): Promise<void> {
-  const stateHash = createHash('sha256').update(state).digest('hex');
-  const used = await db
-    .insert(usedLogins)
-    .values({ tenantId, stateHash, usedAt: new Date(now()) })
-    .onConflictDoNothing()
-    .returning();
-  if (used.length === 0) throw new AppError('LOGIN_EXPIRED');
 }
 
 async function personOf(

@@ -11,6 +11,7 @@ import { createMemberAuth } from '../../../../domain/members/member-auth.ts';
 import { authCodes, memberIdentities, members, usedLogins } from '../../../../domain/members/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../api.fixtures.ts';
+import { openBrowser } from '../../browser.fixtures.ts';
 
 const SECRET = 'secret-of-the-line-channel-of-zest-32';
 const plain = [tenantFixture('zest'), tenantFixture('guide')] as const;
@@ -63,30 +64,9 @@ beforeEach(async () => {
   await db.delete(members);
 });
 
-/** Browser of one shopper: keeps cookies, whatever their path. */
+/** Browser of one shopper, with the steps of a login at a provider. */
 function browser(tenant: Tenant = zest, jar = new Map<string, string>()) {
-  const visit = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await send(tenant, path, {
-      ...init,
-      headers: {
-        'content-type': 'application/json',
-        origin: tenant.siteOrigin,
-        host: new URL(tenant.siteOrigin).host,
-        cookie,
-      },
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = '', age] = /^([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(line) ?? [];
-      if (age === '0') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  const post = async (path: string, body: object = {}, method = 'POST') => {
-    const response = await visit(path, { method, body: JSON.stringify(body) });
-    return (await response.json()) as { code: string; data: { url: string; userId: string } };
-  };
+  const { visit, post } = openBrowser(rig, tenant, jar);
   const begin = async (name: LoginProviderName, back = '/coupons?a=1', isRetry = false) => {
     const { data } = await post(calls.startProviderLogin.path, { provider: name, back, isRetry });
     return data.url;

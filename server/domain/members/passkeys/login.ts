@@ -1,0 +1,81 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq, exists } from 'drizzle-orm';
+import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
+import type { loginByPasskey, startPasskeyLogin } from '#schemas/api/invented/passkeys.ts';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { AccountCall } from '../account-call.ts';
+import { memberCredentials, memberPasskeys } from '../schema.ts';
+import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';
+import { signIn } from '../sign-in.ts';
+import { isSpentLogin, spendLogin } from '../used-logins.ts';
+import { CEREMONY_MS, relyingParty } from './operations.ts';
+
+/**
+ * Options of a sign-in by any passkey of this tenant. All windows of a browser get the same challenge until it is used,
+ * because they share the cookie that keeps it.
+ */
+export async function startLogin(call: AccountCall): Promise<EndpointData<typeof startPasskeyLogin>> {
+  const rpId = relyingParty(call.scope).id;
+  const kept = await readSealed(call, 'passkey-login');
+  const isUsable = kept !== undefined && !(await isSpentLogin(call, kept.challenge));
+  const { challenge } = isUsable ? kept : await generateAuthenticationOptions({ rpID: rpId });
+  if (!isUsable) await setSealed(call, 'passkey-login', { challenge });
+  return { challenge, rpId, timeout: CEREMONY_MS, userVerification: 'required' };
+}
+
+/**
+ * Signs in by a passkey. @throws AppError LOGIN_EXPIRED for a challenge that isn't this browser's or is used already,
+ * PASSKEY_REFUSED, ACCOUNT_DEACTIVATED
+ */
+export async function loginWithPasskey(
+  call: AccountCall,
+  assertion: EndpointInput<typeof loginByPasskey>['body'],
+): Promise<SignIn> {
+  const started = await readSealed(call, 'passkey-login');
+  if (!started) throw new AppError('LOGIN_EXPIRED');
+  dropSealed(call, 'passkey-login');
+  await spendLogin(call, started.challenge);
+  const memberId = await verify(call, started.challenge, assertion);
+  // A passkey that was removed meanwhile doesn't sign in: its removal locks the same credentials.
+  const isStillThere = exists(call.db.select().from(memberPasskeys).where(isPasskey(call, assertion.id)));
+  return signIn(call, and(eq(memberCredentials.memberId, memberId), isStillThere), 'PASSKEY_REFUSED');
+}
+
+/** The member whose passkey signed; the counter is compared and stored under the row's lock. */
+function verify(
+  call: AccountCall,
+  challenge: string,
+  { response, ...credential }: EndpointInput<typeof loginByPasskey>['body'],
+): Promise<string> {
+  const { origin, id: rpId } = relyingParty(call.scope);
+  return call.db.transaction(async (tx) => {
+    const isOwn = isPasskey(call, credential.id);
+    const [passkey] = await tx.select().from(memberPasskeys).where(isOwn).for('update');
+    if (!passkey) return refuse();
+    const { id, memberId, publicKey, counter } = passkey;
+    const handle = Buffer.from(memberId).toString('base64url');
+    if (response.userHandle !== undefined && response.userHandle !== handle) return refuse();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+    }).catch(refuse);
+    if (!verified) return refuse();
+    await tx
+      .update(memberPasskeys)
+      .set({ counter: authenticationInfo.newCounter, usedAt: new Date(call.now()) })
+      .where(isOwn);
+    return memberId;
+  });
+}
+
+const isPasskey = ({ scope }: Pick<AccountCall, 'scope'>, id: string) =>
+  and(eq(memberPasskeys.tenantId, scope.tenantId), eq(memberPasskeys.id, id));
+
+function refuse(): never {
+  throw new AppError('PASSKEY_REFUSED');
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { MemberCall } from '../../../platform/call.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { memberPasskeys } from '../schema.ts';
+import { removeWay } from '../ways.ts';
+
+/** Limit of a member's passkeys. */
+export const MOST_PASSKEYS = 10;
+
+/** Time in ms for the device's own dialog, in which some people scan a code with their phone. */
+export const CEREMONY_MS = 300_000;
+
+export type PasskeyRow = typeof memberPasskeys.$inferSelect;
+
+/** The member's passkeys, the newest first. */
+export function passkeysOf({ db, scope, member }: MemberCall): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(memberPasskeys)
+    .where(and(eq(memberPasskeys.tenantId, scope.tenantId), eq(memberPasskeys.memberId, member.id)))
+    .orderBy(desc(memberPasskeys.createdAt))
+    .limit(MOST_PASSKEYS);
+}
+
+/** Removes a passkey of the member; the last way to sign in stays. @throws AppError LAST_WAY */
+export async function removeOwnPasskey(call: MemberCall, id: string): Promise<null> {
+  const { scope, member } = call;
+  const isOwn = and(
+    eq(memberPasskeys.tenantId, scope.tenantId),
+    eq(memberPasskeys.memberId, member.id),
+    eq(memberPasskeys.id, id),
+  );
+  return removeWay(call, async (tx) => tx.delete(memberPasskeys).where(isOwn));
+}
+
+/** Origin and relying party of the tenant's passkeys: its own host, whose pages alone can use them. */
+export function relyingParty({ tenant }: TenantScope): { origin: string; id: string } {
+  const { origin, hostname } = new URL(tenant.siteOrigin);
+  return { origin, id: hostname };
+}

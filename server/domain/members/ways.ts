@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { memberCredentials, memberIdentities, memberPasskeys } from './schema.ts';
+
+/**
+ * Removes one of the member's ways to sign in. The credentials stay locked meanwhile, so that of two removed at once
+ * the last way stays. @throws AppError LAST_WAY
+ */
+export async function removeWay(
+  { db, scope: { tenantId }, member }: MemberCall,
+  remove: (tx: Tx) => Promise<unknown>,
+): Promise<null> {
+  const of = (table: typeof memberCredentials | typeof memberIdentities | typeof memberPasskeys) =>
+    and(eq(table.tenantId, tenantId), eq(table.memberId, member.id));
+  await db.transaction(async (tx) => {
+    const [own] = await tx.select().from(memberCredentials).where(of(memberCredentials)).for('update');
+    await remove(tx);
+    if (own?.email || own?.mobile) return;
+    const identities = await tx.$count(memberIdentities, of(memberIdentities));
+    const passkeys = await tx.$count(memberPasskeys, of(memberPasskeys));
+    if (identities + passkeys === 0) throw new AppError('LAST_WAY');
+  });
+  return null;
+}
