@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { loginByPasskey, startPasskeyLogin } from '#schemas/api/invented/passkeys.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
@@ -37,44 +37,38 @@ export async function loginWithPasskey(
   dropSealed(call, 'passkey-login');
   await spendLogin(call, started.challenge);
   const memberId = await verify(call, started.challenge, assertion);
-  // A passkey that was removed meanwhile doesn't sign in: its removal locks the same credentials.
-  const isStillThere = exists(call.db.select().from(memberPasskeys).where(isPasskey(call, assertion.id)));
-  return signIn(call, and(eq(memberCredentials.memberId, memberId), isStillThere), 'PASSKEY_REFUSED');
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'PASSKEY_REFUSED');
 }
 
-/** The member whose passkey signed; the counter is compared and stored under the row's lock. */
-function verify(
-  call: AccountCall,
+/** The member whose passkey signed. The counter is stored only over the one that it was compared with. */
+async function verify(
+  { db, scope, now }: AccountCall,
   challenge: string,
   { response, ...credential }: EndpointInput<typeof loginByPasskey>['body'],
 ): Promise<string> {
-  const { origin, id: rpId } = relyingParty(call.scope);
-  return call.db.transaction(async (tx) => {
-    const isOwn = isPasskey(call, credential.id);
-    const [passkey] = await tx.select().from(memberPasskeys).where(isOwn).for('update');
-    if (!passkey) return refuse();
-    const { id, memberId, publicKey, counter } = passkey;
-    const handle = Buffer.from(memberId).toString('base64url');
-    if (response.userHandle !== undefined && response.userHandle !== handle) return refuse();
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...credential, response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
-    }).catch(refuse);
-    if (!verified) return refuse();
-    await tx
-      .update(memberPasskeys)
-      .set({ counter: authenticationInfo.newCounter, usedAt: new Date(call.now()) })
-      .where(isOwn);
-    return memberId;
-  });
+  const { origin, id: rpId } = relyingParty(scope);
+  const isPasskey = and(eq(memberPasskeys.tenantId, scope.tenantId), eq(memberPasskeys.id, credential.id));
+  const [passkey] = await db.select().from(memberPasskeys).where(isPasskey);
+  if (!passkey) return refuse();
+  const { id, memberId, publicKey, counter } = passkey;
+  const handle = Buffer.from(memberId).toString('base64url');
+  if (response.userHandle !== undefined && response.userHandle !== handle) return refuse();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+  }).catch(refuse);
+  if (!verified) return refuse();
+  const counted = await db
+    .update(memberPasskeys)
+    .set({ counter: authenticationInfo.newCounter, usedAt: new Date(now()) })
+    .where(and(isPasskey, eq(memberPasskeys.counter, counter)))
+    .returning();
+  return counted.length > 0 ? memberId : refuse();
 }
-
-const isPasskey = ({ scope }: Pick<AccountCall, 'scope'>, id: string) =>
-  and(eq(memberPasskeys.tenantId, scope.tenantId), eq(memberPasskeys.id, id));
 
 function refuse(): never {
   throw new AppError('PASSKEY_REFUSED');
