@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MAX_COMPARED } from '../../compared.ts';
+import { comparedGoodsSchema } from '../../entities/compared-goods.ts';
 import { dealSchema } from '../../entities/deal.ts';
 import { feedItemSchema } from '../../entities/feed-item.ts';
 import { goodsSchema } from '../../entities/goods.ts';
@@ -79,6 +81,18 @@ export const goodsVariants = endpoint({
     'The variants of a product that its shop sells, such as its colours or sizes, with itself; none without others',
   params: z.object({ id: keySchema }),
   data: tolerantArray(goodsSchema),
+  auth: 'none',
+  previewable: true,
+});
+
+export const comparedGoods = endpoint({
+  id: 'comparedGoods',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/compare',
+  summary:
+    'Goods to compare, by ids or codes in their order, each with its prices and offers; those that are gone are left out',
+  body: z.object({ keys: z.array(keySchema).check(z.maxLength(MAX_COMPARED)) }),
+  data: tolerantArray(comparedGoodsSchema),
   auth: 'none',
   previewable: true,
 });

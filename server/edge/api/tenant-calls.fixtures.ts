@@ -69,6 +69,7 @@ export const calls: Record<string, Args & { silent?: true }> = {
   priceStatistics: { params: { id: 'one' }, body: {}, silent: true },
   relationSkus: { params: { id: 'one' }, body: {} },
   goodsVariants: { params: { id: 'one' }, body: {}, silent: true },
+  comparedGoods: { body: { keys: ['one', 'g-one'] } },
   boards: { body: {} },
   boardByCode: { params: { code: 'l-board' }, query: { ignoreOnline: true } },
   board: { params: { id: 'board' }, query: { ignoreOnline: true } },
