@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'sign-in',
   'alerts',
   'price-alerts',
+  'compare',
   'activities',
   'ai',
   'editor',

@@ -1,6 +1,7 @@
 import type activities from './en/activities.json';
 import type ai from './en/ai.json';
 import type alerts from './en/alerts.json';
+import type compare from './en/compare.json';
 import type content from './en/content.json';
 import type editor from './en/editor.json';
 import type errors from './en/errors.json';
@@ -33,6 +34,7 @@ type MessageKey =
   | keyof typeof ai
   | keyof typeof alerts
   | keyof typeof priceAlerts
+  | keyof typeof compare
   | keyof typeof errors
   | keyof typeof mail
   | keyof typeof editor

@@ -77,6 +77,7 @@ export const SCREENS = {
   '/zestbuy-deal/*': { kind: 'public', query: ['page'] },
 
   '/search': { kind: 'private', query: ['page', 'sort', 'keyword', 'tab', 'filter'], freeText: true },
+  '/compare': { kind: 'private', query: ['ids', 'only'], freeText: true },
   '/favorites': { kind: 'private', query: ['tab'] },
   '/likes': { kind: 'private', query: ['tab'] },
   '/notifications': { kind: 'private', query: ['tab'] },

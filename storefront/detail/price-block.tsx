@@ -1,12 +1,12 @@
 import { formatDate } from '#locales/format/date.ts';
-import { discountPercent } from '#locales/format/discount.ts';
-import { fromMinor, type Price, toMinor } from '#locales/format/minor.ts';
+import { type Price, toMinor } from '#locales/format/minor.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { PRICE_RULES } from '#schemas/price-rules.ts';
 import { localHref, screenPath } from '../links/paths.ts';
 import styles from './price-block.module.css';
+import { verdictText } from './price-verdict.ts';
 
 /** Price statistics of the last `days`; of the whole history without `days`. */
 export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };
@@ -62,15 +62,11 @@ function Verdict({ ctx, statistics }: { ctx: ViewContext; statistics: PriceStati
         </p>
       )
     );
-  const difference = (toMinor(currentPrice) ?? 0) - (toMinor(usualPrice) ?? 0);
-  const amount = money(fromMinor(Math.abs(difference)));
-  const percent =
-    difference < 0 ? discountPercent(usualPrice, currentPrice) : risePercent(usualPrice, difference);
   const wasLower = lowestPrice !== undefined && lowestTime !== undefined && lowestPrice < currentPrice;
   return (
     <>
       <p className={styles.verdict} data-verdict={verdict} data-testid="detail-verdict">
-        {t(`price.verdict.${verdict as 'USUAL'}`, { amount, percent })}
+        {verdictText(ctx, statistics)}
       </p>
       <p className={styles.facts} data-testid="detail-usual">
         {t('price.usual', { days: PRICE_RULES.usualDays, price: money(usualPrice) })}
@@ -81,6 +77,3 @@ function Verdict({ ctx, statistics }: { ctx: ViewContext; statistics: PriceStati
     </>
   );
 }
-
-/** Whole percent of a rise of so many minor units above the usual price, rounded down. */
-const risePercent = (usual: Price, rise: number) => Math.floor((rise * 100) / (toMinor(usual) || 1));

@@ -1,0 +1,46 @@
+import { MAX_COMPARED, readCompared } from '#schemas/compared.ts';
+import { createStore, type Store } from '#ui/store.ts';
+
+const NAME = 'compare';
+
+/** Ids as last written here or by another tab. */
+const shown: Store<readonly string[]> = createStore<readonly string[]>([], () => {
+  const update = () => shown.set(comparedIds());
+  window.addEventListener('storage', update);
+  return () => window.removeEventListener('storage', update);
+});
+
+/** Ids of the goods chosen to compare, kept in this browser: of one tenant, whose origin it is. */
+export function comparedIds(): string[] {
+  try {
+    return readCompared(localStorage.getItem(NAME) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/** Replaces the chosen goods; none removes the storage entry. */
+export function writeCompared(ids: readonly string[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, ids.slice(0, MAX_COMPARED).join());
+  } catch {
+    // A browser without storage keeps no choice.
+  }
+  shown.set(ids);
+}
+
+/** Adds goods, or removes them if they are chosen. False if there are as many as can be. */
+export function toggleCompared(id: string): boolean {
+  const ids = comparedIds();
+  if (ids.includes(id)) writeCompared(ids.filter((one) => one !== id));
+  else if (ids.length >= MAX_COMPARED) return false;
+  else writeCompared([...ids, id]);
+  return true;
+}
+
+/** Calls the listener on changes here and in other tabs. Returns the unsubscriber. */
+export const watchCompared = shown.subscribe;
+
+/** The chosen ids as text, equal while they don't change: for `useSyncExternalStore`. */
+export const comparedText = (): string => comparedIds().join();

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ComparedGoods } from '#schemas/entities/compared-goods.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
+import { renderInView } from '../lists/lists.fixtures.tsx';
+import { comparedIds, writeCompared } from './compare-list.ts';
+import { CompareScreen } from './compare-screen.tsx';
+
+const DAY_MS = 86_400_000;
+const ctx = fixtureContext({ lang: 'en' });
+
+const compared = (id: string, price: number, over: Partial<Goods> = {}, currency = 'THB'): ComparedGoods => ({
+  key: id,
+  detail: {
+    id,
+    subjectType: 'GOODS',
+    goods: {
+      ...goods.default,
+      id,
+      code: `g-${id}`,
+      goodsName: `Speaker ${id}`,
+      priceRange: { currencyCode: currency, minSalePrice: price },
+      ...over,
+    },
+    brand: { id: 'b1', code: 'jbl', name: 'JBL' },
+  },
+  statistics: {
+    currency,
+    startTime: FIXTURE_NOW - 100 * DAY_MS,
+    endTime: FIXTURE_NOW,
+    readings: 2,
+    points: [
+      { time: FIXTURE_NOW - 100 * DAY_MS, price: price + 100 },
+      { time: FIXTURE_NOW - 3 * DAY_MS, price },
+    ],
+    currentPrice: price,
+    lowestPrice: price,
+    lowestTime: FIXTURE_NOW - 3 * DAY_MS,
+    usualPrice: price + 100,
+    verdict: 'BELOW',
+  },
+  skus: [],
+});
+const row = (name: string) => screen.getAllByTestId('compare-row').find(({ dataset }) => dataset.id === name);
+const show = (all: ComparedGoods[], over: { gone?: number; isShort?: boolean } = {}) =>
+  renderInView(<CompareScreen ctx={ctx} all={all} gone={0} isShort={false} {...over} />, ctx);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('each row has a cell for each of the goods; one without any value isn’t shown', () => {
+  show([compared('a', 500, { mpn: undefined }), compared('b', 700, { mpn: undefined, averageScore: 0 })]);
+  expect(row('model')).toBeUndefined();
+  const cells = within(row('rating') as HTMLElement).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('of 5'), 'Not given']);
+  expect(row('verdict')?.textContent).toContain('฿100');
+});
+
+test('facts that differ are marked, and can be shown alone; the cheapest price is named', () => {
+  const all = [compared('a', 500, { mpn: 'A1' }), compared('b', 700, { mpn: 'B2' })];
+  show(all);
+  expect([row('model')?.dataset.differs, row('brand')?.dataset.differs]).toEqual(['true', 'false']);
+  expect(row('model')?.textContent).toContain('Different');
+  expect(within(row('price') as HTMLElement).getAllByRole('cell')[0]?.textContent).toContain('Cheapest');
+  expect(screen.getByTestId('compare-short').getAttribute('href')).toBe(
+    '/en/compare?ids=a,b&only=differences',
+  );
+  cleanup();
+  show(all, { isShort: true });
+  expect(row('brand')).toBeUndefined();
+  expect(row('price')).toBeDefined();
+});
+
+test('no price is the cheapest of a tie, of two currencies, or of goods that are sold out', () => {
+  for (const other of [
+    compared('b', 500),
+    compared('b', 700, {}, 'IDR'),
+    compared('b', 400, { availability: 'OUT_OF_STOCK' }),
+  ]) {
+    show([compared('a', 500), other]);
+    expect(row('price')?.textContent).not.toContain('Cheapest');
+    cleanup();
+  }
+});
+
+test('goods that can’t be bought say so instead of a link to the shop, and have no verdict', () => {
+  show([compared('a', 500), compared('b', 400, { availability: 'OUT_OF_STOCK' })]);
+  const cells = within(row('shop') as HTMLElement).getAllByRole('cell');
+  expect(within(cells[0] as HTMLElement).getByTestId('compare-buy')).toBeDefined();
+  expect(cells[1]?.textContent).toBe('Sold out');
+  expect(within(row('verdict') as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('Not given');
+});
+
+test('one alone leads on to more, goods that are gone are told, and none shows this device’s choice', () => {
+  show([compared('a', 500)], { gone: 1 });
+  expect(screen.getByTestId('compare-few')).toBeDefined();
+  expect(screen.getByTestId('compare-gone').textContent).toContain('1 product');
+  expect(screen.getByTestId('compare-add').getAttribute('href')).toBe('/en/products');
+  cleanup();
+  writeCompared(['x', 'y']);
+  show([]);
+  expect(screen.getByTestId('compare-stored').getAttribute('href')).toBe('/en/compare?ids=x,y');
+});
+
+test('the page’s goods become an empty device’s choice; removing one forgets it', () => {
+  show([compared('a', 500), compared('b', 700)]);
+  expect(comparedIds()).toEqual(['a', 'b']);
+  const [first] = screen.getAllByTestId('compare-remove');
+  expect(first?.getAttribute('href')).toBe('/en/compare?ids=b');
+  first?.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(first as HTMLElement);
+  expect(comparedIds()).toEqual(['b']);
+});
+
+test('the chart has a line for each of the same currency, and says why another has none', () => {
+  show([compared('a', 500), compared('b', 700), compared('c', 9, {}, 'USD')]);
+  const chart = screen.getByTestId('compare-chart');
+  expect(chart.querySelectorAll('path[data-series]')).toHaveLength(2);
+  expect(chart.textContent).toContain('in another currency');
+});
