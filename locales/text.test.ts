@@ -76,7 +76,7 @@ test('[L1 keys] textFor finds texts of every catalogue in each language', () => 
 test('every code of the contracts has a text', () => {
   expect(CATALOGUES.en.errors).toMatchObject(texts('errors', PROBLEM_CODES));
   expect(CATALOGUES.en.shop).toMatchObject(texts('board', BOARD_ORDER_TYPES));
-  expect(CATALOGUES.en.shop).toMatchObject(texts('sort', LABEL_FIRST_CATEGORIES));
+  expect(CATALOGUES.en.screens).toMatchObject(texts('sort', LABEL_FIRST_CATEGORIES));
 });
 
 test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {

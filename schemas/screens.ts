@@ -34,12 +34,17 @@ export const SCREENS = {
   '/articles': { kind: 'public', query: DOCUMENT_QUERY, tenants: ['GENERAL'], homeOf: ['GENERAL'] },
   '/deals': {
     kind: 'public',
-    query: ['page', 'filter'],
+    query: ['page', 'sort', 'filter'],
     homeOf: ['ARTICLE'],
     listed: 'shop',
     text: 'screen.deals',
   },
-  '/daily-special-offers': { kind: 'public', query: ['page'], listed: 'shop', text: 'screen.dailyOffers' },
+  '/daily-special-offers': {
+    kind: 'public',
+    query: ['page', 'sort', 'filter'],
+    listed: 'shop',
+    text: 'screen.dailyOffers',
+  },
   '/coupons': { kind: 'public', query: ['page', 'tab'], listed: 'shop', text: 'screen.coupons' },
   '/ai-shopping': {
     kind: 'public',
@@ -74,7 +79,7 @@ export const SCREENS = {
   '/products/*': { kind: 'public', query: ['page', 'sort', 'filter'] },
   '/tag/*': { kind: 'public', query: ['page'], tenants: ['ARTICLE'] },
   '/topic/*': { kind: 'public' },
-  '/zestbuy-deal/*': { kind: 'public', query: ['page'] },
+  '/zestbuy-deal/*': { kind: 'public', query: ['page', 'sort', 'filter'] },
 
   '/search': { kind: 'private', query: ['page', 'sort', 'keyword', 'tab', 'filter'], freeText: true },
   '/compare': { kind: 'private', query: ['ids', 'only'], freeText: true },

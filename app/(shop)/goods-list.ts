@@ -1,6 +1,7 @@
 import { goodsFilters } from '#schemas/api/invented/catalogue.ts';
+import { GOODS_SORTS } from '#schemas/enums/goods.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
-import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
+import { type GoodsSource, listPage, listTags } from '#storefront/lists/list-source.ts';
 import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
@@ -10,7 +11,7 @@ export async function readGoods(subject: { classificationCode?: string; brandId?
   const { query, signal } = request;
   const page = pageNumber(query.page);
   const narrowed = { ...subject, ...goodsQuery(readChoices(query.filter)) };
-  const source: FilteredSource = { kind: 'goods', query: narrowed, sort: readSort(query.sort) };
+  const source: GoodsSource = { kind: 'goods', query: narrowed, sort: readSort(GOODS_SORTS, query.sort) };
   const [list, filters] = await Promise.all([
     listPage(api, source, page, { signal }),
     // A failure leaves the list without its filters.

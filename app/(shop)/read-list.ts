@@ -4,7 +4,7 @@ import { pageContext, tagPage } from '../page-context.ts';
 import { LIST_LIFETIME } from './list-lifetime.ts';
 
 /** Page of a list by the number in the address; tags the response with its entries and sets its lifetime. */
-export async function readList(source: ListSource, tags: readonly string[]) {
+export async function readList<Source extends ListSource>(source: Source, tags: readonly string[]) {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;
   const page = pageNumber(query.page);

@@ -8,7 +8,11 @@ export const GOODS_CARD_TYPES = ['NORMAL', 'NORMALHORIZONTAL', 'AICHATVERTICAL',
 export const GOODS_SORTS = ['HOT_DESC', ...LABEL_FIRST_CATEGORIES] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
-/** Filter kinds of goods. */
+/** Sort orders of a list of deals, beside its own order. */
+export const DEAL_SORTS = ['HOT_DESC', 'DISCOUNT', 'LOW_PRICE', 'HIGH_PRICE'] as const;
+export type DealSort = (typeof DEAL_SORTS)[number];
+
+/** Filter kinds of goods and deals. */
 export const GOODS_FILTER_KINDS = ['platform', 'price', 'discount', 'label', 'brand', 'shipping'] as const;
 export type GoodsFilterKind = (typeof GOODS_FILTER_KINDS)[number];
 

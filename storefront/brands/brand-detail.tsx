@@ -7,12 +7,12 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import { CardImage } from '../cards/image.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import { GoodsBrowser, type GoodsBrowserProps } from '../products/goods-browser.tsx';
+import { FilteredList, type FilteredListProps } from '../products/filtered-list.tsx';
 import { DealGrid } from '../strips/deal-grid.tsx';
 import styles from './brand-detail.module.css';
 
 type Counts = { goodsCount: number; dealCount: number };
-type Props = GoodsBrowserProps & {
+type Props = FilteredListProps & {
   brand: Brand;
   crumbs: readonly Crumb[];
   counts: Counts;
@@ -36,7 +36,7 @@ export function BrandDetail({ brand, crumbs, counts, deals, ...goods }: Props): 
       )}
       <section aria-labelledby="brand-products" className={styles.section}>
         <h2 id="brand-products">{t('brand.products', { name })}</h2>
-        <GoodsBrowser {...goods} />
+        <FilteredList {...goods} />
       </section>
     </div>
   );

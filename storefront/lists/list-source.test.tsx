@@ -48,6 +48,42 @@ describe('the first three wear their rank', () => {
   });
 });
 
+describe('a list of deals', () => {
+  /** Calls for the first page of a list. */
+  async function calls(source: ListSource) {
+    const made: unknown[] = [];
+    const call = async ({ id }: { id: string }, args: object) => {
+      made.push([id, args]);
+      return { ...found, hasNext: false };
+    };
+    const { content } = await listPage({ call } as unknown as ApiClient, source, 1);
+    for (const item of content) render(<ListCard ctx={ctx} item={item} kind={undefined} />);
+    return made;
+  }
+  const pageRequest = { page: 1, size: 20 };
+
+  test('without a choice is asked as specified', async () => {
+    expect(await calls({ kind: 'deals' })).toEqual([['dealFeed', { query: pageRequest }]]);
+    expect(await calls({ kind: 'daily-deals', until: 0 })).toEqual([
+      ['dailySpecialDeals', { body: { pageRequest } }],
+    ]);
+  });
+
+  test.each<[ListSource, object]>([
+    [{ kind: 'deals', sort: 'DISCOUNT' }, { kind: 'newest' }],
+    [
+      { kind: 'module-deals', moduleId: '703', sort: 'DISCOUNT' },
+      { kind: 'module', moduleId: '703' },
+    ],
+    [{ kind: 'daily-deals', until: 0, sort: 'DISCOUNT' }, { kind: 'daily' }],
+  ])('with a choice wears no ranks: %j', async (source, list) => {
+    expect(await calls(source)).toEqual([
+      ['dealPages', { body: { list, sort: 'DISCOUNT', query: undefined, pageRequest } }],
+    ]);
+    expect(ranks()).toEqual([]);
+  });
+});
+
 test('goods link to the leaderboard that lists them', async () => {
   const one = { id: '11', subjectType: 'goods', goods: goods.default, itemGroupInfo: goodsGroup };
   const api = {

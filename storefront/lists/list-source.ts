@@ -2,7 +2,7 @@ import type { ApiClient } from '#client/api-client.ts';
 import { topics } from '#schemas/api/content.ts';
 import { brandNavigate, couponPages } from '#schemas/api/das.ts';
 import type { EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
-import { goodsPages } from '#schemas/api/invented/catalogue.ts';
+import { type DealListKey, dealPages, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { commonSearch, dailySpecialDeals, dealFeed, dealsByModule, feedSearch } from '#schemas/api/search.ts';
 import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
 import { PAGE } from '#schemas/constants.ts';
@@ -21,14 +21,23 @@ type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
 type CouponsBody = EndpointArgs<typeof couponPages>['body'];
 
+export type GoodsSource = { kind: 'goods' } & Pick<GoodsBody, 'query' | 'sort'>;
+
+/** Filters and sort of a list of deals; without them it is the list's own order. */
+type DealChoices = Partial<Pick<EndpointArgs<typeof dealPages>['body'], 'query' | 'sort'>>;
+export type DealSource = DealChoices &
+  (
+    | { kind: 'deals' }
+    | { kind: 'module-deals'; moduleId: string }
+    /** End of the offers, in ms since 1970. */
+    | { kind: 'daily-deals'; until: number }
+  );
+
 /** Query of a list as plain data, so that the browser can request its further pages. */
 export type ListSource =
-  | ({ kind: 'goods' } & Pick<GoodsBody, 'query' | 'sort'>)
+  | GoodsSource
   | ({ kind: 'brands' } & Pick<BrandsBody, 'query'>)
-  | { kind: 'deals'; label?: string | undefined }
-  | { kind: 'module-deals'; moduleId: string }
-  /** End of the offers, in ms since 1970. */
-  | { kind: 'daily-deals'; until: number }
+  | DealSource
   | ({ kind: 'coupons' } & Pick<CouponsBody, 'type'>)
   | { kind: 'topics' }
   | { kind: 'boards' }
@@ -37,14 +46,14 @@ export type ListSource =
   | { kind: 'articles'; classificationCode?: string | undefined; keyword?: string | undefined };
 
 /** The lists that can be narrowed by filters. */
-export type FilteredSource = Extract<ListSource, { kind: 'goods' | 'search' }>;
+export type FilteredSource = GoodsSource | DealSource | Extract<ListSource, { kind: 'search' }>;
 
 /** Entry of a list, by the type of its card. */
 export type ListItem = { id: string } & (
   | { type: 'goods'; goods: Goods; group?: GoodsGroup | undefined }
   | { type: 'brand'; brand: Brand }
   | { type: 'deal'; deal: Deal; rank?: number }
-  | { type: 'daily-deal'; deal: Deal; rank: number; until: number }
+  | { type: 'daily-deal'; deal: Deal; rank?: number; until: number }
   | { type: 'coupon'; coupon: Coupon }
   | { type: 'topic'; topic: Topic }
   | { type: 'board'; board: ItemGroup }
@@ -87,16 +96,18 @@ export async function listPage(
       const found = await api.call(brandNavigate, { body: { query: source.query, pageRequest } }, options);
       return items(found, (brand) => ({ id: brand.id, type: 'brand', brand }));
     }
-    case 'deals': {
-      const query = { ...pageRequest, label: source.label };
-      return items(await api.call(dealFeed, { query }, options), dealItem);
-    }
+    case 'deals':
+      return isNarrowed(source)
+        ? narrowedDeals(api, source, pageRequest, options)
+        : items(await api.call(dealFeed, { query: pageRequest }, options), dealItem);
     case 'module-deals': {
+      if (isNarrowed(source)) return narrowedDeals(api, source, pageRequest, options);
       const body = { moduleId: source.moduleId, pageRequest };
       const found = await api.call(dealsByModule, { body }, options);
       return items(found, (deal, index) => ({ ...dealItem(deal), rank: rankOf(page, index) }));
     }
     case 'daily-deals': {
+      if (isNarrowed(source)) return narrowedDeals(api, source, pageRequest, options);
       const { until } = source;
       const found = await api.call(dailySpecialDeals, { body: { pageRequest } }, options);
       return items(found, (deal, index) => {
@@ -131,6 +142,37 @@ export async function listPage(
       const found = await articlesPage(api, choice, options);
       return items(found, (article) => ({ id: article.id, type: 'article', article }));
     }
+  }
+}
+
+const isNarrowed = ({ query, sort }: DealChoices) => query !== undefined || sort !== undefined;
+
+/** A page of deals in another order than their list's, or of a part of it: they wear no ranks. */
+async function narrowedDeals(
+  api: ApiClient,
+  source: DealSource,
+  pageRequest: { page: number; size: number },
+  options?: { signal: AbortSignal },
+): Promise<ListPage> {
+  const { query, sort } = source;
+  const body = { list: dealListKey(source), query, sort, pageRequest };
+  const found = await api.call(dealPages, { body }, options);
+  return items(found, (deal) =>
+    source.kind === 'daily-deals'
+      ? { id: deal.id, type: 'daily-deal', deal, until: source.until }
+      : dealItem(deal),
+  );
+}
+
+/** Key of a list of deals for its filters. */
+export function dealListKey(source: DealSource): DealListKey {
+  switch (source.kind) {
+    case 'deals':
+      return { kind: 'newest' };
+    case 'module-deals':
+      return { kind: 'module', moduleId: source.moduleId };
+    case 'daily-deals':
+      return { kind: 'daily' };
   }
 }
 

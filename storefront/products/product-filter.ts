@@ -1,9 +1,4 @@
-import {
-  GOODS_FILTER_KINDS,
-  GOODS_SORTS,
-  type GoodsFilterKind,
-  type GoodsSort,
-} from '#schemas/enums/goods.ts';
+import { DEAL_SORTS, GOODS_FILTER_KINDS, GOODS_SORTS, type GoodsFilterKind } from '#schemas/enums/goods.ts';
 
 /** Choice of a filter, such as `platform` and `LAZADA`. */
 export type Choice = { kind: GoodsFilterKind; value: string };
@@ -67,19 +62,30 @@ export function goodsQuery(choices: readonly Choice[]) {
   };
 }
 
-/** Sort from an address: a label's first category, else popularity. */
-export function readSort(sort: string | undefined): GoodsSort {
-  return GOODS_SORTS.find((name) => name === sort) ?? 'HOT_DESC';
+/** Sorts of each list by names; the first one is the list's own order, which its address doesn't name. */
+export const LIST_SORTS = {
+  goods: GOODS_SORTS,
+  deals: ['UPDATE_DESC', ...DEAL_SORTS],
+  'module-deals': ['RECOMMENDED', ...DEAL_SORTS],
+  'daily-deals': DEAL_SORTS,
+} as const;
+
+/** Sort from an address, else the first one. */
+export function readSort<Sort extends string>(
+  sorts: readonly [Sort, ...Sort[]],
+  sort: string | undefined,
+): Sort {
+  return sorts.find((name) => name === sort) ?? sorts[0];
 }
 
-/** Address of the current list with another sort or other filters, from its first page. */
+/** Address of the current list with another sort (undefined for its own order) or other filters, from its first page. */
 export function choiceHref(
   query: Readonly<Record<string, string>>,
-  change: { sort?: GoodsSort; choices?: readonly Choice[] },
+  change: { sort?: string | undefined; choices?: readonly Choice[] },
 ): string {
   const { page: _, ...rest } = query;
   const changed: Record<string, string | undefined> = { ...rest };
-  if (change.sort) changed.sort = change.sort === 'HOT_DESC' ? undefined : change.sort;
+  if ('sort' in change) changed.sort = change.sort;
   if (change.choices) changed.filter = writeChoices(change.choices);
   const given = Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `?${new URLSearchParams(given)}`;

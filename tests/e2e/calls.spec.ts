@@ -25,8 +25,8 @@ const goodsSearch = { keyword: 'nimora', dataTypes: ['GOODS', 'GOODS_LINK_DETAIL
 /** Calls of the catalogue's pages. */
 const CALLS: CallRows = {
   CALL1: [
-    { by: 'page', query: { page: '1', size: '20', label: LABEL } },
-    { by: 'guest', query: { page: '2', size: '20', label: LABEL } },
+    { by: 'page', query: { page: '1', size: '20' } },
+    { by: 'guest', query: { page: '2', size: '20' } },
   ],
   CALL2: { by: 'page' },
   CALL3: [
@@ -166,7 +166,7 @@ async function browse(browser: Browser, server: RunningServer) {
   await desktop.context().close();
 
   const phone = await newPage(browser, server, 'zest', PHONE);
-  await visit(phone, `/deals?filter=${LABEL}`);
+  await visit(phone, '/deals');
   await hydrated(phone);
   const grown = answerOf(phone, '/feeds/deals?');
   await phone.getByTestId('load-more').first().tap();

@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
     await page.goto('/en/products');
     await hydrated(page);
     const since = Date.now();
-    const total = page.getByTestId('product-total');
+    const total = page.getByTestId('list-total');
     const all = await total.textContent();
     await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
     await page.locator('[data-id=platform-SHOPEE]').click();

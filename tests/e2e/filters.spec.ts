@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     test.slow();
     await page.goto('/en/products?sort=LOW_PRICE');
     await hydrated(page);
-    const all = numberIn(await page.getByTestId('product-total').textContent());
+    const all = numberIn(await page.getByTestId('list-total').textContent());
     await expect(opener(page)).toHaveText('Filters');
     await expect(page.getByTestId('filter-menu')).toHaveCount(0);
     const visits = watchVisits(page);
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByTestId('filter-chip')).toHaveCount(3);
     await expect(page).toHaveURL(/\?sort=LOW_PRICE&filter=platform-SHOPEE\+price-500-1000\+shipping-free$/);
-    await expect(page.getByTestId('product-total')).toHaveText(new RegExp(`^${promised} items?$`));
+    await expect(page.getByTestId('list-total')).toHaveText(new RegExp(`^${promised} items?$`));
     await expect(opener(page)).toHaveText('Filters (3)');
     await expect(opener(page)).toBeFocused();
     expect(new Set(visits).size).toBe(1);

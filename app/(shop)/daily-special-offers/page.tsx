@@ -1,14 +1,14 @@
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
-import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
+import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { readDeals } from '../deal-list.ts';
 import { ListJson } from '../list-json.tsx';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { readList } from '../read-list.ts';
 
 export function generateMetadata() {
   const { ctx, request } = pageContext();
@@ -20,7 +20,7 @@ export function generateMetadata() {
 export default async function DailySpecialOffersPage() {
   const { ctx, api, request } = pageContext();
   const { nextUpdateTime } = await api.call(dailySpecialConfig, {}, { signal: request.signal });
-  const list = await readList({ kind: 'daily-deals', until: nextUpdateTime }, ['feed:deals']);
+  const list = await readDeals({ kind: 'daily-deals', until: nextUpdateTime });
   const left = Math.max(1, (nextUpdateTime - ctx.now) / 1_000);
   request.answer.lifetime = { ...LIST_LIFETIME, maxAge: Math.min(LIST_LIFETIME.maxAge, left) };
   const title = ctx.t('screen.dailyOffers');
@@ -28,7 +28,7 @@ export default async function DailySpecialOffersPage() {
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <ListScreen
+      <FilteredScreen
         {...list}
         testId="daily-offers"
         title={title}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
-import { recommendLabels } from '#schemas/api/search.ts';
-import { DealFeedList, feedLabel } from '#storefront/deal-feed/deal-feed-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
+import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { readDeals } from '../deal-list.ts';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
 import { ListJson } from '../list-json.tsx';
 import { orMissing } from '../or-missing.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { readList } from '../read-list.ts';
 
 /** Lifetime in s. Publishing a page here purges nothing, so it is short. */
 const UNTIL_A_DOCUMENT = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 86_400 };
@@ -25,19 +24,15 @@ export async function generateMetadata() {
 /** Tenant's own page of deals, such as an article tenant's (X25), or else the list of all. */
 export default async function DealsPage(): Promise<ReactNode> {
   if (await hasDocument()) return <DocumentPage path={screenPath('/deals')} />;
-  const { api, request } = pageContext();
-  const [list, labels] = await Promise.all([
-    readList({ kind: 'deals', label: feedLabel(request.query.filter) }, ['feed:deals']),
-    // A failure leaves the list without its labels.
-    api.call(recommendLabels, {}, { signal: request.signal }).catch(() => []),
-  ]);
+  const { request } = pageContext();
+  const list = await readDeals({ kind: 'deals' });
   request.answer.lifetime = UNTIL_A_DOCUMENT;
-  const { ctx } = list;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.deals'), path: screenPath('/deals') });
+  const title = list.ctx.t('screen.deals');
+  const crumbs = screenCrumbs(list.ctx, { name: title, path: screenPath('/deals') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <DealFeedList {...list} crumbs={crumbs} labels={labels} />
+      <FilteredScreen {...list} testId="deal-list" title={title} crumbs={crumbs} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { goodsSchema } from '../../entities/goods.ts';
 import { goodsFilterSchema } from '../../entities/goods-filter.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
-import { GOODS_SORTS } from '../../enums/goods.ts';
+import { DEAL_SORTS, GOODS_SORTS } from '../../enums/goods.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageRequestSchema } from '../paging.ts';
 import { keySchema, keysSchema } from '../request.ts';
@@ -16,13 +16,10 @@ const keys = z._default(keysSchema, []);
 const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
 
 /**
- * Query of a list of goods: its subject (`classificationCode` with all categories below it, and `brandId`) and its
- * filters. All kinds of filters must match, each by any of its values. Prices are decimal; `minDiscount` is a
- * percentage.
+ * Filters of a list of goods or deals. All kinds must match, each by any of its values. Prices are decimal; `minDiscount`
+ * is a percentage.
  */
-const goodsQuerySchema = z.object({
-  classificationCode: maybe(keySchema),
-  brandId: maybe(keySchema),
+const listFilters = {
   platforms: keys,
   brandIds: keys,
   labelCodes: keys,
@@ -30,6 +27,15 @@ const goodsQuerySchema = z.object({
   maxPrice: price,
   minDiscount: maybe(z.int().check(z.minimum(1), z.maximum(100))),
   freeShipping: z._default(z.boolean(), false),
+};
+const listFiltersSchema = z.object(listFilters);
+export type ListFilters = z.infer<typeof listFiltersSchema>;
+
+/** Query of a list of goods: its subject (`classificationCode` with all categories below it, and `brandId`) and filters. */
+const goodsQuerySchema = z.object({
+  classificationCode: maybe(keySchema),
+  brandId: maybe(keySchema),
+  ...listFilters,
 });
 export type GoodsQuery = z.infer<typeof goodsQuerySchema>;
 
@@ -57,6 +63,42 @@ export const goodsFilters = endpoint({
   path: '/saas-das-service/search/goods/client/filters',
   summary: 'Filters of a list of goods, each with the number of goods that it would leave',
   body: z.object({ query }),
+  data: tolerantArray(goodsFilterSchema),
+  auth: 'none',
+  previewable: true,
+});
+
+/** Lists of deals: the newest, the running daily special offers, and a module's. */
+const dealListSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('newest') }),
+  z.object({ kind: z.literal('daily') }),
+  z.object({ kind: z.literal('module'), moduleId: keySchema }),
+]);
+export type DealListKey = z.infer<typeof dealListSchema>;
+const dealQuery = z.prefault(listFiltersSchema, {});
+
+export const dealPages = endpoint({
+  id: 'dealPages',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/client/pages',
+  summary: 'The deals of a list, filtered, and sorted unless they keep its own order',
+  body: z.object({
+    pageRequest: pageRequestSchema,
+    list: dealListSchema,
+    query: dealQuery,
+    sort: maybe(z.enum(DEAL_SORTS)),
+  }),
+  data: pagedSchema(dealSchema),
+  auth: 'none',
+  previewable: true,
+});
+
+export const dealFilters = endpoint({
+  id: 'dealFilters',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/client/filters',
+  summary: 'Filters of a list of deals, each with the number of deals that it would leave',
+  body: z.object({ list: dealListSchema, query: dealQuery }),
   data: tolerantArray(goodsFilterSchema),
   auth: 'none',
   previewable: true,

@@ -56,6 +56,7 @@ import type { Route } from './route.ts';
 import { aiChatRoutes } from './search/ai-chat/routes.ts';
 import { clickRoutes } from './search/clicks/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
+import { dealListRoutes } from './search/deal-lists/routes.ts';
 import { dealModuleRoutes } from './search/deal-modules/routes.ts';
 import { dealRoutes } from './search/deals/routes.ts';
 import { relatedRoutes } from './search/related/routes.ts';
@@ -96,6 +97,7 @@ import { userPaymentRoutes } from './user/user-payment/routes.ts';
 export const createRoutes = (services: Services): readonly Route[] => [
   ...dealRoutes,
   ...dealModuleRoutes,
+  ...dealListRoutes,
   ...aiChatRoutes(services),
   ...clickRoutes,
   ...contentRoutes,

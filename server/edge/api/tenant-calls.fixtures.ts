@@ -26,6 +26,8 @@ export const calls: Record<string, Args & { silent?: true }> = {
   dealsByModule: { body: { moduleId: 'module' } },
   dealsByBrand: { body: { brandId: 'brand' } },
   goodsPages: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
+  dealPages: { body: { list: { kind: 'module', moduleId: 'module' } } },
+  dealFilters: { body: { list: { kind: 'newest' } } },
   goodsFilters: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
   couponPages: { body: {} },
   brandNavigate: { body: { query: { classificationIds: ['top'] } } },

@@ -3,13 +3,13 @@ import { dealModules } from '#schemas/api/search.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
-import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
+import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext } from '../../../page-context.ts';
+import { readDeals } from '../../deal-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { pageMetadata } from '../../page-metadata.ts';
-import { readList } from '../../read-list.ts';
 import { movedTo } from '../../subject-page.ts';
 
 export async function generateMetadata() {
@@ -22,14 +22,14 @@ export async function generateMetadata() {
 /** The full list of one of the home page's deal modules (S2 §2). */
 export default async function DealListPage() {
   const module = await moduleAt();
-  const list = await readList({ kind: 'module-deals', moduleId: module.moduleId }, ['feed:deals']);
+  const list = await readDeals({ kind: 'module-deals', moduleId: module.moduleId });
   const { ctx } = list;
   const title = dealModuleTitle(module, ctx);
   const crumbs = screenCrumbs(ctx, { name: title, path: pageContext().request.path });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <ListScreen {...list} testId="deal-list" title={title} crumbs={crumbs} />
+      <FilteredScreen {...list} testId="deal-list" title={title} crumbs={crumbs} />
     </>
   );
 }

@@ -18,8 +18,8 @@ const TABS: readonly DealLabelCode[] = [
   'HIGHLY_RATED',
 ];
 
-const newestFirst = [desc(deals.publishedAt), desc(deals.heat), asc(deals.id)];
-const hottestFirst = [desc(deals.heat), asc(deals.id)];
+export const newestFirst = [desc(deals.publishedAt), desc(deals.heat), asc(deals.id)];
+export const hottestFirst = [desc(deals.heat), asc(deals.id)];
 
 /** Newest deals, including expired ones, filtered by label if given. */
 export function newestDeals(call: Call, request: PageRequest, label?: string): Promise<Paged<DealRow>> {
@@ -113,6 +113,7 @@ function isLive({ now }: Call) {
   return and(eq(deals.invalid, false), or(isNull(deals.expiresAt), gt(deals.expiresAt, new Date(now()))));
 }
 
-function isDailySpecial(call: Call) {
+/** SQL condition for the daily special offers that are running. */
+export function isDailySpecial(call: Call) {
   return and(isLive(call), gt(deals.dailySpecialUntil, new Date(call.now())));
 }

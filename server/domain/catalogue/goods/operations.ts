@@ -5,33 +5,22 @@ import {
   asc,
   desc,
   eq,
-  gte,
-  inArray,
-  lt,
+  getTableColumns,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/api/invented/catalogue.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
-import {
-  GOODS_DISCOUNT_STEPS,
-  type GoodsFilterKind,
-  type GoodsSort,
-  priceSteps,
-} from '#schemas/enums/goods.ts';
+import type { GoodsSort } from '#schemas/enums/goods.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { readIdsUnder } from '../classifications/operations.ts';
-import { isSold, MINOR, percentOff, reviewed } from '../goods-figures.ts';
-import { wears } from '../label-filter.ts';
-import { PRICE_LABEL } from '../price-labels.ts';
-import { brands, goods } from '../schema.ts';
+import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
+import { isSold, percentOff, reviewed } from '../goods-figures.ts';
+import { goods } from '../schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
-export type FilterRow = { kind: GoodsFilterKind; value: string; count: number; more: boolean };
-
-const MAX_BRANDS = 20;
 
 const hottest = [desc(goods.monthSales), asc(goods.id)];
 
@@ -58,7 +47,10 @@ export async function goodsPage(
   request: PageRequest,
 ): Promise<Paged<GoodsRow>> {
   const { db } = call;
-  const where = and(await subject(call, query), ...Object.values(conditions(call, query)));
+  const where = and(
+    await subject(call, query),
+    ...Object.values(filterConditions(filterable(call), query, call.now())),
+  );
   const total = countUpTo(db, goods, where);
   return readPage(request, {
     count: () => total,
@@ -73,54 +65,10 @@ export async function goodsPage(
   });
 }
 
-/**
- * Filter values for the query's goods, each with the number of goods that it would leave; each kind is counted
- * without its own filter. Counts the first `LIST_LENGTH` goods, in one statement.
- */
-export async function countFilters(call: Call, query: GoodsQuery): Promise<FilterRow[]> {
-  const chosen = Object.entries(conditions(call, query));
-  const listed = await subject(call, query);
-  const fits = (kind: string) => sql.identifier(`fits_${kind}`);
-  const flags = chosen.map(([kind, condition]) => sql`${condition ?? sql`true`} as ${fits(kind)}`);
-  const others = (own: GoodsFilterKind) =>
-    sql.join(
-      chosen.filter(([kind]) => kind !== own).map(([kind]) => fits(kind)),
-      sql` and `,
-    );
-  const { rows } = await call.db.execute<FilterRow>(sql`
-    with listed as (
-      select ${goods.platform}, ${goods.brandId}, ${goods.labels}, ${goods.storyUntil}, ${goods.price}, ${percentOff(call.now())} as off,
-        ${sql.join(flags, sql`, `)}
-      from ${goods} where ${listed} limit ${LIST_LENGTH}
-    )
-    select *, (select count(*) from listed) >= ${LIST_LENGTH} as more from (
-    select 'platform' as kind, platform as value, count(*)::int as count from listed
-      where ${others('platform')} group by platform
-    union all (select 'brand', brand_id, count(*)::int from listed
-      where ${others('brand')} and brand_id is not null group by brand_id
-      order by brand_id = any(${sql.param(query.brandIds)}::text[]) desc, 3 desc, 2 limit ${MAX_BRANDS})
-    union all select 'label', label, count(*)::int from listed, unnest(labels) as label
-      where ${others('label')} and label <> 'FREE_SHIPPING'
-        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(call.now())}) group by label
-    union all select 'price', step.value, count(*)::int from listed
-      join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
-        on price >= step.low and (step.high is null or price < step.high)
-      where ${others('price')} group by step.value
-    union all select 'discount', step::text, count(*)::int from listed
-      join unnest(${sql.param([...GOODS_DISCOUNT_STEPS])}::int[]) as step on off >= step
-      where ${others('discount')} group by step
-    union all select 'shipping', 'free', count(*)::int from listed
-      where ${others('shipping')} and 'FREE_SHIPPING' = any(labels) having count(*) > 0) counted`);
-  return rows;
-}
-
-/** The brands with these ids. */
-export function brandsOf({ db, scope }: Call, ids: readonly string[]) {
-  return db
-    .select()
-    .from(brands)
-    .where(and(eq(brands.tenantId, scope.tenantId), inArray(brands.id, [...ids])))
-    .limit(ids.length);
+/** Filter values for the query's goods, each with the number of goods that it would leave. */
+export async function goodsFilterRows(call: Call, query: GoodsQuery): Promise<FilterRow[]> {
+  const from = sql`from ${goods} where ${await subject(call, query)}`;
+  return countFilters(call, { of: filterable(call), from }, query);
 }
 
 /**
@@ -146,30 +94,4 @@ function isOneOf(ids: readonly string[]): SQL {
     : sql`${goods.classificationId} = any(${sql.param(ids)}::text[])`;
 }
 
-function conditions({ now }: Call, query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined> {
-  const { platforms, brandIds, labelCodes, minPrice, maxPrice, minDiscount, freeShipping } = query;
-  return {
-    platform: platforms.length === 0 ? undefined : inArray(goods.platform, platforms),
-    brand: brandIds.length === 0 ? undefined : sql`${inArray(goods.brandId, brandIds)} is true`,
-    label: wears(goods, labelCodes, now()),
-    price: and(
-      minPrice === undefined ? undefined : gte(goods.price, Math.round(minPrice * MINOR)),
-      maxPrice === undefined ? undefined : lt(goods.price, Math.round(maxPrice * MINOR)),
-    ),
-    discount: minDiscount === undefined ? undefined : gte(percentOff(now()), minDiscount),
-    shipping: freeShipping ? arrayContains(goods.labels, ['FREE_SHIPPING']) : undefined,
-  };
-}
-
-/** Price ranges as written in addresses, with their bounds in minor units. */
-function priceRanges(currency: string): SQL {
-  const bounds = [0, ...priceSteps(currency)];
-  return sql.join(
-    bounds.map((low, i) => {
-      const high = bounds[i + 1];
-      const end = high === undefined ? null : high * MINOR;
-      return sql`(${`${low}-${high ?? ''}`}, ${low * MINOR}::bigint, ${end}::bigint)`;
-    }),
-    sql`, `,
-  );
-}
+const filterable = ({ now }: Call) => ({ ...getTableColumns(goods), off: percentOff(now()) });

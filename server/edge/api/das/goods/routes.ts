@@ -1,6 +1,7 @@
 import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
-import { brandsOf, countFilters, goodsPage } from '../../../../domain/catalogue/goods/operations.ts';
-import { presentFilters, presentListed } from '../../../../domain/catalogue/goods/presenter.ts';
+import { presentFilters } from '../../../../domain/catalogue/filters.ts';
+import { goodsFilterRows, goodsPage } from '../../../../domain/catalogue/goods/operations.ts';
+import { presentListed } from '../../../../domain/catalogue/goods/presenter.ts';
 import { bestPlaces } from '../../../../domain/catalogue/item-groups/operations.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
@@ -14,9 +15,7 @@ export const goodsRoutes = [
     );
     return presentPage(page, (row) => presentListed(row, places.get(row.id), call));
   }),
-  route(goodsFilters, async ({ body }, call) => {
-    const rows = await countFilters(call, body.query);
-    const brandIds = rows.filter(({ kind }) => kind === 'brand').map(({ value }) => value);
-    return presentFilters(rows, await brandsOf(call, brandIds), call);
-  }),
+  route(goodsFilters, async ({ body }, call) =>
+    presentFilters(await goodsFilterRows(call, body.query), call),
+  ),
 ];

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
-import { GOODS_SORTS } from '#schemas/enums/goods.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { ItemList } from '../lists/item-list.tsx';
-import type { FilteredSource, ListPage } from '../lists/list-source.ts';
+import type { DealSource, GoodsSource, ListPage } from '../lists/list-source.ts';
 import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import bar from './filter-links.module.css';
-import styles from './goods-browser.module.css';
-import { choiceHref, readChoices, readSort } from './product-filter.ts';
+import styles from './filtered-list.module.css';
+import { choiceHref, LIST_SORTS, readChoices, readSort } from './product-filter.ts';
 
-export type GoodsBrowserProps = {
+export type FilteredListProps = {
   ctx: ViewContext;
-  source: FilteredSource;
+  source: GoodsSource | DealSource;
   list: ListPage;
   /** Filters offered for the list. */
   filters: readonly GoodsFilter[];
@@ -21,13 +20,14 @@ export type GoodsBrowserProps = {
   query: Readonly<Record<string, string>>;
 };
 
-/** Goods with sorts and filters, all of which are kept in the address. */
-export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsBrowserProps): ReactNode {
+/** Goods or deals with sorts and filters, all of which are kept in the address. */
+export function FilteredList({ ctx, source, list, filters, page, query }: FilteredListProps): ReactNode {
   const { t } = ctx;
   const labels = { list: t('sort.label'), previous: t('action.previous'), next: t('action.next') };
-  const sortHref = (sort: (typeof GOODS_SORTS)[number]) => choiceHref(query, { sort });
+  const sorts = LIST_SORTS[source.kind];
+  const sortHref = (sort: string) => choiceHref(query, { sort: sort === sorts[0] ? undefined : sort });
   return (
-    <div className={`${styles.browser} ${bar.filtered}`}>
+    <div className={`${styles.list} ${bar.filtered}`}>
       <FilterBar
         ctx={ctx}
         source={source}
@@ -37,8 +37,8 @@ export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsB
         query={query}
       />
       <LinkStrip
-        links={GOODS_SORTS.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
-        current={sortHref(readSort(query.sort))}
+        links={sorts.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
+        current={sortHref(readSort(sorts, query.sort))}
         labels={labels}
       />
       <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { DealListKey, ListFilters } from '#schemas/api/invented/catalogue.ts';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
+import type { DealSort } from '#schemas/enums/goods.ts';
+import type { Call } from '../../../platform/call.ts';
+import { readPage } from '../../../platform/paging.ts';
+import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
+import { dealModuleItems, deals, goods } from '../schema.ts';
+import { type DealRow, hottestFirst, isDailySpecial, newestFirst } from './operations.ts';
+
+/** Discount on the shop's list price, as cards say it: whole percent, rounded down. */
+const off = sql`case when ${deals.originalPrice} > ${deals.currentPrice}
+  then (${deals.originalPrice} - ${deals.currentPrice}) * 100 / ${deals.originalPrice} else 0 end`;
+const filterable = { ...getTableColumns(deals), price: deals.currentPrice, brandId: goods.brandId, off };
+
+const ORDERS: Record<DealSort, SQL> = {
+  HOT_DESC: desc(deals.heat),
+  DISCOUNT: desc(off),
+  LOW_PRICE: asc(deals.currentPrice),
+  HIGH_PRICE: desc(deals.currentPrice),
+};
+
+/** Deals among the first `LIST_LENGTH` of a list that match the filters, in the list's own order without a sort. */
+export function filteredDeals(
+  call: Call,
+  list: DealListKey,
+  { query, sort, pageRequest }: { query: ListFilters; sort?: DealSort | undefined; pageRequest: PageRequest },
+): Promise<Paged<DealRow>> {
+  const { db, now } = call;
+  const first = firstOf(call, list);
+  const where = and(ofFirst(call, first), ...Object.values(filterConditions(filterable, query, now())));
+  const rows = () =>
+    db
+      .select(getTableColumns(deals))
+      .from(first)
+      .innerJoin(deals, sql`true`)
+      .innerJoin(goods, sql`true`)
+      .where(where);
+  return readPage(pageRequest, {
+    count: () => db.$count(rows().as('rows')),
+    rows: ({ limit, offset }) =>
+      rows()
+        .orderBy(...(sort ? [ORDERS[sort]] : []), first.place)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Filter values for a list of deals, each with the number of deals that it would leave. */
+export function dealFilterRows(call: Call, list: DealListKey, query: ListFilters): Promise<FilterRow[]> {
+  const first = firstOf(call, list);
+  const from = sql`from ${first}, ${deals}, ${goods} where ${ofFirst(call, first)}`;
+  return countFilters(call, { of: filterable, from }, query);
+}
+
+type First = ReturnType<typeof firstOf>;
+
+function ofFirst({ scope }: Call, first: First) {
+  return and(
+    eq(deals.tenantId, scope.tenantId),
+    eq(deals.id, first.id),
+    eq(goods.tenantId, scope.tenantId),
+    eq(goods.id, deals.goodsId),
+  );
+}
+
+/** Subquery for the first `LIST_LENGTH` deals of a list with their places in it. */
+function firstOf(call: Call, list: DealListKey) {
+  const { db, scope } = call;
+  const part = (order: SQL[]) => {
+    const columns = {
+      id: deals.id,
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+    };
+    return db.select(columns);
+  };
+  const own = [eq(deals.tenantId, scope.tenantId), eq(deals.invalid, false)];
+  switch (list.kind) {
+    case 'newest':
+      return part(newestFirst)
+        .from(deals)
+        .where(and(...own))
+        .orderBy(...newestFirst)
+        .limit(LIST_LENGTH)
+        .as('first');
+    case 'daily':
+      return part(hottestFirst)
+        .from(deals)
+        .where(and(...own, isDailySpecial(call)))
+        .orderBy(...hottestFirst)
+        .limit(LIST_LENGTH)
+        .as('first');
+    case 'module': {
+      const order = [asc(dealModuleItems.position), asc(deals.id)];
+      return part(order)
+        .from(deals)
+        .innerJoin(
+          dealModuleItems,
+          and(eq(dealModuleItems.tenantId, scope.tenantId), eq(dealModuleItems.dealId, deals.id)),
+        )
+        .where(and(...own, eq(dealModuleItems.moduleId, list.moduleId)))
+        .orderBy(...order)
+        .limit(LIST_LENGTH)
+        .as('first');
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { and, arrayContains, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListFilters } from '#schemas/api/invented/catalogue.ts';
+import { LIST_LENGTH } from '#schemas/constants.ts';
+import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
+import { GOODS_DISCOUNT_STEPS, type GoodsFilterKind, priceSteps } from '#schemas/enums/goods.ts';
+import type { Call } from '../../platform/call.ts';
+import { textIn } from '../../platform/wire.ts';
+import { MINOR } from './goods-figures.ts';
+import { wears } from './label-filter.ts';
+import { PRICE_LABEL } from './price-labels.ts';
+import { brands } from './schema.ts';
+
+/** Columns of goods or deals that filters read; `off` is the discount in whole percent. */
+export type Filterable = Record<'platform' | 'brandId' | 'labels' | 'storyUntil' | 'price', AnyPgColumn> & {
+  off: SQL;
+};
+export type FilterRow = { kind: GoodsFilterKind; value: string; count: number; more: boolean };
+
+const MAX_BRANDS = 20;
+
+/** SQL condition of each kind of filter; undefined for a kind without a choice. */
+export function filterConditions(of: Filterable, filters: ListFilters, now: number) {
+  const { platforms, brandIds, labelCodes, minPrice, maxPrice, minDiscount, freeShipping } = filters;
+  return {
+    platform: platforms.length === 0 ? undefined : inArray(of.platform, platforms),
+    brand: brandIds.length === 0 ? undefined : sql`${inArray(of.brandId, brandIds)} is true`,
+    label: wears(of, labelCodes, now),
+    price: and(
+      minPrice === undefined ? undefined : gte(of.price, Math.round(minPrice * MINOR)),
+      maxPrice === undefined ? undefined : lt(of.price, Math.round(maxPrice * MINOR)),
+    ),
+    discount: minDiscount === undefined ? undefined : gte(of.off, minDiscount),
+    shipping: freeShipping ? arrayContains(of.labels, ['FREE_SHIPPING']) : undefined,
+  } satisfies Record<GoodsFilterKind, SQL | undefined>;
+}
+
+/**
+ * Filter values for a list, each with the number of its rows that it would leave; each kind is counted without its own
+ * filter. `from` is SQL from `from` on, without limit: the first `LIST_LENGTH` rows are counted, in one statement.
+ */
+export async function countFilters(
+  call: Call,
+  { of, from }: { of: Filterable; from: SQL },
+  filters: ListFilters,
+): Promise<FilterRow[]> {
+  const chosen = Object.entries(filterConditions(of, filters, call.now()));
+  const fits = (kind: string) => sql.identifier(`fits_${kind}`);
+  const flags = chosen.map(([kind, condition]) => sql`${condition ?? sql`true`} as ${fits(kind)}`);
+  const others = (own: GoodsFilterKind) =>
+    sql.join(
+      chosen.filter(([kind]) => kind !== own).map(([kind]) => fits(kind)),
+      sql` and `,
+    );
+  const { rows } = await call.db.execute<FilterRow>(sql`
+    with listed as (
+      select ${of.platform} as platform, ${of.brandId} as brand_id, ${of.labels} as labels,
+        ${of.storyUntil} as story_until, ${of.price} as price, ${of.off} as off, ${sql.join(flags, sql`, `)}
+      ${from} limit ${LIST_LENGTH}
+    )
+    select *, (select count(*) from listed) >= ${LIST_LENGTH} as more from (
+    select 'platform' as kind, platform as value, count(*)::int as count from listed
+      where ${others('platform')} group by platform
+    union all (select 'brand', brand_id, count(*)::int from listed
+      where ${others('brand')} and brand_id is not null group by brand_id
+      order by brand_id = any(${sql.param(filters.brandIds)}::text[]) desc, 3 desc, 2 limit ${MAX_BRANDS})
+    union all select 'label', label, count(*)::int from listed, unnest(labels) as label
+      where ${others('label')} and label <> 'FREE_SHIPPING'
+        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(call.now())}) group by label
+    union all select 'price', step.value, count(*)::int from listed
+      join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
+        on price >= step.low and (step.high is null or price < step.high)
+      where ${others('price')} group by step.value
+    union all select 'discount', step::text, count(*)::int from listed
+      join unnest(${sql.param([...GOODS_DISCOUNT_STEPS])}::int[]) as step on off >= step
+      where ${others('discount')} group by step
+    union all select 'shipping', 'free', count(*)::int from listed
+      where ${others('shipping')} and 'FREE_SHIPPING' = any(labels) having count(*) > 0) counted`);
+  return rows;
+}
+
+/** Filter values in their API format, brands with their names; a brand that no longer exists is left out. */
+export async function presentFilters(rows: FilterRow[], call: Call): Promise<GoodsFilter[]> {
+  const ids = rows.filter(({ kind }) => kind === 'brand').map(({ value }) => value);
+  const found = await call.db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.tenantId, call.scope.tenantId), inArray(brands.id, ids)))
+    .limit(ids.length);
+  const names = new Map(found.map((brand) => [brand.id, textIn(call, brand.name) ?? brand.code]));
+  return rows.flatMap(({ more, ...counted }) => {
+    const row = { ...counted, ...(more && { more }) };
+    if (row.kind !== 'brand') return [row];
+    const name = names.get(row.value);
+    return name === undefined ? [] : [{ ...row, name }];
+  });
+}
+
+/** Price ranges as written in addresses, with their bounds in minor units. */
+function priceRanges(currency: string): SQL {
+  const bounds = [0, ...priceSteps(currency)];
+  return sql.join(
+    bounds.map((low, i) => {
+      const high = bounds[i + 1];
+      const end = high === undefined ? null : high * MINOR;
+      return sql`(${`${low}-${high ?? ''}`}, ${low * MINOR}::bigint, ${end}::bigint)`;
+    }),
+    sql`, `,
+  );
+}
