@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'price-alerts',
   'compare',
   'activities',
+  'campaign',
   'ai',
   'editor',
   'feeds',
@@ -119,7 +120,7 @@ const allOf = (lang: Language, namespaces: readonly Namespace[]): Messages =>
 
 /** Texts of the workspace in the browser: its own catalogues, that of the shop, and errors. */
 export function editorMessages(lang: Language): Messages {
-  return allOf(lang, ['shop', 'errors', 'editor', ...DESKS]);
+  return allOf(lang, ['shop', 'errors', 'editor', 'campaign', ...DESKS]);
 }
 
 /** Every text, for the editor's canvas: there the views of modules run in the browser, not only their islands. */

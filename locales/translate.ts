@@ -1,6 +1,7 @@
 import type activities from './en/activities.json';
 import type ai from './en/ai.json';
 import type alerts from './en/alerts.json';
+import type campaign from './en/campaign.json';
 import type compare from './en/compare.json';
 import type content from './en/content.json';
 import type editor from './en/editor.json';
@@ -31,6 +32,7 @@ type MessageKey =
   | keyof typeof member
   | keyof typeof signIn
   | keyof typeof activities
+  | keyof typeof campaign
   | keyof typeof ai
   | keyof typeof alerts
   | keyof typeof priceAlerts

@@ -21,6 +21,10 @@ export const registry: Registry = {
     view: async () => (await import('./brands/view.tsx')).BrandsView,
     load: async () => (await import('./brands/load.ts')).loadBrands,
   },
+  'campaign-hero': {
+    view: async () => (await import('./campaign-hero/view.tsx')).CampaignHeroView,
+    load: async () => (await import('./campaign-hero/load.ts')).loadCampaignHero,
+  },
   'category-tiles': {
     view: async () => (await import('./category-tiles/view.tsx')).CategoryTilesView,
     load: async () => (await import('./category-tiles/load.ts')).loadCategoryTiles,
@@ -28,6 +32,10 @@ export const registry: Registry = {
   'content-list': {
     view: async () => (await import('./content-list/view.tsx')).ContentListView,
     load: async () => (await import('./content-list/load.ts')).loadContentList,
+  },
+  'coupons': {
+    view: async () => (await import('./coupons/view.tsx')).CouponsView,
+    load: async () => (await import('./coupons/load.ts')).loadCoupons,
   },
   'daily-special': {
     view: async () => (await import('./daily-special/view.tsx')).DailySpecialView,

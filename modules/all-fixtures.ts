@@ -5,8 +5,10 @@ import { alertSignUpFixtures } from './alert-sign-up/fixtures.ts';
 import { articleCategoriesFixtures } from './article-categories/fixtures.ts';
 import { bannerFixtures } from './banner/fixtures.ts';
 import { brandsFixtures } from './brands/fixtures.ts';
+import { campaignHeroFixtures } from './campaign-hero/fixtures.ts';
 import { categoryTilesFixtures } from './category-tiles/fixtures.ts';
 import { contentListFixtures } from './content-list/fixtures.ts';
+import { couponsFixtures } from './coupons/fixtures.ts';
 import { dailySpecialFixtures } from './daily-special/fixtures.ts';
 import { dealsFixtures } from './deals/fixtures.ts';
 import { featuredArticlesFixtures } from './featured-articles/fixtures.ts';
@@ -34,8 +36,10 @@ export const fixtures: Readonly<Record<string, Readonly<Record<string, ModuleFix
   'article-categories': articleCategoriesFixtures,
   'banner': bannerFixtures,
   'brands': brandsFixtures,
+  'campaign-hero': campaignHeroFixtures,
   'category-tiles': categoryTilesFixtures,
   'content-list': contentListFixtures,
+  'coupons': couponsFixtures,
   'daily-special': dailySpecialFixtures,
   'deals': dealsFixtures,
   'featured-articles': featuredArticlesFixtures,

@@ -5,8 +5,10 @@ import { alertSignUp } from './alert-sign-up/module.ts';
 import { articleCategories } from './article-categories/module.ts';
 import { banner } from './banner/module.ts';
 import { brands } from './brands/module.ts';
+import { campaignHero } from './campaign-hero/module.ts';
 import { categoryTiles } from './category-tiles/module.ts';
 import { contentList } from './content-list/module.ts';
+import { coupons } from './coupons/module.ts';
 import { dailySpecial } from './daily-special/module.ts';
 import { deals } from './deals/module.ts';
 import { featuredArticles } from './featured-articles/module.ts';
@@ -34,8 +36,10 @@ export const manifest: ModuleManifest = {
   'article-categories': articleCategories,
   'banner': banner,
   'brands': brands,
+  'campaign-hero': campaignHero,
   'category-tiles': categoryTiles,
   'content-list': contentList,
+  'coupons': coupons,
   'daily-special': dailySpecial,
   'deals': deals,
   'featured-articles': featuredArticles,

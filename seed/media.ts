@@ -8,6 +8,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   banners: 'แบนเนอร์',
   titles: 'ชื่อหมวด',
   topics: 'หัวข้อพิเศษ',
+  campaigns: 'แคมเปญ',
   articles: 'บทความ',
   brands: 'แบรนด์',
   categories: 'หมวดหมู่',

@@ -3,18 +3,15 @@ import type { NavigationTabsProps } from './module.ts';
 
 const slots = { deals: 'Deals of the day', guides: 'Shopping guides' };
 
-export const navigationTabsFixtures: ModuleFixtures<NavigationTabsProps> = {
-  default: {
-    props: {
-      tabs: [
-        { slot: 'deals', label: { th: 'ดีล', en: 'Deals' } },
-        { slot: 'guides', label: { th: 'คู่มือ', en: 'Guides' } },
-        { slot: 'brands', label: { th: 'แบรนด์', en: 'Brands' }, link: '/brands' },
-      ],
-    },
-    data: undefined,
-    slots,
-  },
+const tabs: NavigationTabsProps['tabs'] = [
+  { slot: 'deals', label: { th: 'ดีล', en: 'Deals' } },
+  { slot: 'guides', label: { th: 'คู่มือ', en: 'Guides' } },
+  { slot: 'brands', label: { th: 'แบรนด์', en: 'Brands' }, link: '/brands' },
+];
+
+export const navigationTabsFixtures: ModuleFixtures<NavigationTabsProps, undefined, 'sections'> = {
+  default: { props: { tabs }, data: undefined, slots },
+  sections: { props: { tabs, show: 'sections' }, data: undefined, slots },
   empty: { props: { tabs: [{ slot: 'gone', label: { th: 'ไม่มีช่องนี้' } }] }, data: undefined, slots },
   longestThai: {
     props: {

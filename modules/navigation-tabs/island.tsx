@@ -7,3 +7,6 @@ import { inTime } from '#runtime/in-time.ts';
 export const NavigationTabs = dynamic(() =>
   inTime(import('./island-body.tsx').then((body) => body.NavigationTabs)),
 );
+
+/** The bar of parts below each other, which only pages with such parts load. */
+export const SectionBar = dynamic(() => inTime(import('./section-bar.tsx').then((body) => body.SectionBar)));

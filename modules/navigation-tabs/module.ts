@@ -15,6 +15,8 @@ const tabSchema = z.object({
 });
 
 const schema = z.object({
+  /** All parts below each other, with a bar that marks the one being read; if left out, one at a time. */
+  show: z.literal('sections').optional(),
   tabs: z
     .array(tabSchema)
     .max(TAB_LIMITS.tabs)
@@ -68,6 +70,14 @@ export const navigationTabs = defineModule({
         { name: 'slot', type: 'TEXT', label: 'field.slot', required: true, maxLength: 64 },
         { name: 'link', type: 'JUMP', label: 'field.link' },
       ],
+    },
+    {
+      name: 'show',
+      type: 'SELECT',
+      tab: 'style',
+      label: 'field.tabsShow',
+      unset: 'option.tabsShow.tabs',
+      options: [{ value: 'sections', label: 'option.tabsShow.sections' }],
     },
   ],
 });

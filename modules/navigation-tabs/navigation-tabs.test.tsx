@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
@@ -6,12 +6,14 @@ import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { navigationTabsFixtures } from './fixtures.ts';
 import { NavigationTabs } from './island-body.tsx';
 import { navigationTabs } from './module.ts';
+import { SectionBar } from './section-bar.tsx';
 import { NavigationTabsView } from './view.tsx';
 
 const label = { th: 'x' };
 
 describeModule(navigationTabs, NavigationTabsView, navigationTabsFixtures, [
   ...HOSTILE_LINKS.map((link) => ({ tabs: [{ slot: 'a', label, link }] })),
+  { show: 'boxes' },
   { tabs: [{ slot: '__proto__', label }] },
   { tabs: [{ slot: 'a b', label }] },
   {
@@ -79,5 +81,44 @@ describe('in the browser', () => {
     show(tabs.slice(2));
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.getByRole('link', { name: 'C' }).getAttribute('href')).toBe('/brands');
+  });
+});
+
+describe('parts below each other', () => {
+  test('are all shown, under a link to each, with and without script', async () => {
+    const body = await showFixture(NavigationTabsView, { ...navigationTabsFixtures.sections, lang: 'en' });
+    const links = [...body.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#node-1-deals', '#node-1-guides', '/en/brands']);
+    const sections = [...body.querySelectorAll('[data-testid=tab-section]')];
+    expect(sections.map(({ id, textContent }) => [id, textContent])).toEqual([
+      ['node-1-deals', 'Deals of the day'],
+      ['node-1-guides', 'Shopping guides'],
+    ]);
+  });
+
+  test('the bar marks the last one whose top has passed the upper part of the window', () => {
+    const labels = { list: 'Sections', previous: 'Previous', next: 'Next' };
+    const tops: Record<string, number> = { a: 400, b: 900 };
+    const links = Object.keys(tops).map((id) => ({ id, label: id, jump: { href: `#${id}` } }));
+    const { container } = render(
+      <>
+        <SectionBar links={links} labels={labels} />
+        <section id="a" />
+        <section id="b" />
+      </>,
+    );
+    for (const id of Object.keys(tops)) {
+      const section = container.querySelector(`#${id}`);
+      if (section) section.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;
+    }
+    const scrollTo = (a: number, b: number) => {
+      Object.assign(tops, { a, b });
+      fireEvent.scroll(window);
+      return screen.queryByRole('link', { current: 'location' })?.textContent;
+    };
+    expect(scrollTo(400, 900)).toBeUndefined();
+    expect(scrollTo(100, 600)).toBe('a');
+    expect(scrollTo(-500, 100)).toBe('b');
+    expect(scrollTo(400, 900)).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { jumpLink } from '#storefront/links/jump-link.ts';
-import { NavigationTabs } from './island.tsx';
+import { NavigationTabs, SectionBar } from './island.tsx';
 import type { NavigationTabsProps } from './module.ts';
+import styles from './styles.module.css';
 
 /** Tabs of which each shows the modules of a slot or leads to a page (S1 §3, PAGE_NAVIGATION). */
 export function NavigationTabsView({ id, props, ctx, slots }: ViewProps<NavigationTabsProps>): ReactNode {
@@ -23,7 +24,29 @@ export function NavigationTabsView({ id, props, ctx, slots }: ViewProps<Navigati
   };
   return (
     <ModuleSection id={id} type="navigation-tabs">
-      <NavigationTabs tabs={tabs} labels={labels} />
+      {props.show === 'sections' ? (
+        <Sections tabs={tabs} labels={labels} />
+      ) : (
+        <NavigationTabs tabs={tabs} labels={labels} />
+      )}
     </ModuleSection>
+  );
+}
+
+/** The parts below each other, under a bar with the way to each. */
+function Sections({ tabs, labels }: ComponentProps<typeof NavigationTabs>): ReactNode {
+  const links = tabs.map(({ id, label, jump }) => ({ id, label, jump: jump ?? { href: `#${id}` } }));
+  return (
+    <>
+      <SectionBar links={links} labels={labels} />
+      {tabs.map(
+        ({ id, label, jump, panel }) =>
+          !jump && (
+            <section key={id} id={id} aria-label={label} className={styles.section} data-testid="tab-section">
+              {panel}
+            </section>
+          ),
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { createRandom, hash, type Random } from '#server/platform/random.ts';
-import type { ProductKind } from './kinds.ts';
+import { companionsOf, type ProductKind } from './kinds.ts';
 import { mix } from './paint.ts';
 import { placeProduct, SHADOW } from './scene.ts';
 import { circle, ellipse, group, line, path, rect, repeat, svg } from './svg.ts';
@@ -139,13 +139,14 @@ export function drawTopicCover(kind: ProductKind, seed: number, band: boolean): 
   const random = createRandom(hash(`topic${kind}${seed}`));
   const ground = random.pick(DEEP);
   const glow = mix(ground, '#ffffff', 0.16);
+  const [left, right] = companionsOf(kind);
   const scene = [
     circle(562, 620, 520, mix(ground, '#ffffff', 0.07)),
     circle(562, 620, 400, glow),
     ellipse(562, 1010, 470, 96, mix(ground, '#000000', 0.25)),
     ellipse(562, 985, 470, 96, mix(ground, '#ffffff', 0.28)),
-    placeProduct('b', kind, seed + 17, 60, 330, 1.25, -9),
-    placeProduct('c', kind, seed + 31, 590, 330, 1.25, 9),
+    placeProduct('b', left, seed + 17, 60, 330, 1.25, -9),
+    placeProduct('c', right, seed + 31, 590, 330, 1.25, 9),
     placeProduct('a', kind, seed, 162, 290, 2),
     repeat(16, (i) =>
       circle(random.int(40, 1085), random.int(40, 420), 4 + (i % 4) * 3, i % 2 ? '#FFD27A' : '#ffffff', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGNS } from './banner.ts';
+import { SALE_DAYS } from './campaign-art.ts';
 import { drawMedia } from './draw-media.ts';
 import { PRODUCT_KINDS } from './kinds.ts';
 import { TITLES } from './title.ts';
@@ -15,11 +16,13 @@ const keys = [
     `articles/${kind}-1`,
     `articles/${kind}-2-tall`,
     `topics/${kind}-3`,
+    `campaigns/${kind}-4`,
   ]),
   ...Object.keys(CAMPAIGNS).flatMap((name) =>
     ['', '-th', '-en', '-id'].map((end) => `banners/${name}${end}`),
   ),
   ...Object.keys(TITLES).flatMap((name) => [`titles/${name}-th`, `titles/${name}-en`]),
+  ...Object.keys(SALE_DAYS).map((day) => `campaigns/${day}`),
   'brands/jbl',
   'brands/kitchora-cover',
   'placeholder',

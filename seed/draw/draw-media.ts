@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { Box } from '#server/platform/media/source.ts';
 import { CAMPAIGNS, type CampaignName, drawBanner } from './banner.ts';
 import { drawBrandCover, drawLogo } from './brand.ts';
+import { drawSaleDay, drawTopicScene, SALE_DAYS, type SaleDay } from './campaign-art.ts';
 import { drawCategory, drawPlaceholder } from './category.ts';
 import { drawArticleCover, drawTopicCover } from './cover.ts';
 import { PRODUCT_KINDS, type ProductKind } from './kinds.ts';
@@ -47,6 +48,14 @@ const DRAWINGS: readonly Drawing[] = [
     pattern: name(`topics/${KIND}-${NUMBER}`),
     draw: ([, kind, seed], { width, height }) =>
       drawTopicCover(kindOf(kind), Number(seed), height > 0 && width >= height * 2),
+  },
+  {
+    pattern: name(`campaigns/${oneOf(Object.keys(SALE_DAYS))}`),
+    draw: ([, day]) => drawSaleDay(day as SaleDay),
+  },
+  {
+    pattern: name(`campaigns/${KIND}-${NUMBER}`),
+    draw: ([, kind, seed]) => drawTopicScene(kindOf(kind), Number(seed)),
   },
   {
     pattern: name(`titles/${oneOf(Object.keys(TITLES))}-(th|en)`),
