@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isSignedIn } from '#client/session.ts';
+import { isSignedIn, noticeSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { NoData } from '#ui/no-data.tsx';
@@ -8,6 +8,7 @@ import { toast } from '#ui/toast.ts';
 import { AccountRulesGate } from '../account-forms/account-rules-gate.tsx';
 import forms from '../account-forms/form.module.css';
 import type { AccountRules } from '../account-forms/use-account-rules.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { tenantName } from '../shell/tenant-name.ts';
 import { type LoginFields, type LoginView, NOTHING_TYPED } from './login-form.ts';
 import styles from './login-panel.module.css';
@@ -85,9 +86,18 @@ export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Login providers, for a tenant whose members have no password here; nothing if it has none. */
+/** Login providers and passkeys, for a tenant whose members have no password here. */
 function OtherWays({ providers }: Pick<AccountRules, 'providers'>) {
   const { t } = useView();
   if (providers.length === 0) return <NoData message={t('login.closed')} />;
-  return <ProviderButtons providers={providers} />;
+  const done = () => {
+    toast(t('login.done'));
+    noticeSession();
+  };
+  return (
+    <>
+      <ProviderButtons providers={providers} />
+      <PasskeySignIn onDone={done} />
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { ContactField } from '../account-forms/contact-field.tsx';
 import forms from '../account-forms/form.module.css';
 import { FormField } from '../account-forms/form-field.tsx';
 import { useCodeForm } from '../account-forms/use-code-form.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { type LoginFields, type LoginFormProps, typedContact } from './login-form.ts';
 import styles from './login-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -16,7 +17,7 @@ import { linkWithProvider } from './provider-login.ts';
 import { providerName } from './provider-name.ts';
 
 /**
- * Signs in: at LINE, by a code where the tenant sends them, else by password, or at another provider. After a login at a
+ * Signs in: at LINE, by a code where the tenant sends them, else by password, by a passkey, or at another provider. After a login at a
  * provider whose account isn't linked yet, only the member's own ways are left, and the account is linked.
  */
 export function SignInForm({ form, rules, show, provider }: LoginFormProps): ReactNode {
@@ -28,6 +29,9 @@ export function SignInForm({ form, rules, show, provider }: LoginFormProps): Rea
     if (!contact) return;
     if (byCode) await signInByCode(contact, values.code.trim());
     else await signInByPassword(contact, values.password);
+    await done();
+  };
+  const done = async () => {
     if (provider) await linkWithProvider();
     toast(t(provider ? 'provider.linked' : 'login.done', { name: providerName(provider ?? '') }));
     noticeSession();
@@ -46,7 +50,7 @@ export function SignInForm({ form, rules, show, provider }: LoginFormProps): Rea
         </>
       )}
       <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('login.submit')} testId="form-sign-in">
-        <ContactField {...rules} autoComplete="username" autoFocus={device === 'desktop'} />
+        <ContactField {...rules} autoComplete="username webauthn" autoFocus={device === 'desktop'} />
         {byCode ? (
           <CodeField code={code} onSend={onSend} />
         ) : (
@@ -77,6 +81,7 @@ export function SignInForm({ form, rules, show, provider }: LoginFormProps): Rea
           </button>
         )}
       </div>
+      <PasskeySignIn onDone={done} />
       <ProviderButtons providers={others.filter((other) => other !== 'line')} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readAgent } from '#client/device/agent.ts';
 import { failureText } from '#client/failures.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
@@ -9,6 +8,7 @@ import { type MemberSession, memberSessionList } from '#schemas/api/invented/mem
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import { LoadState } from '../load-state/load-state.tsx';
+import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { endSessionAt, endSessionsElsewhere } from './security-calls.ts';
 
@@ -76,12 +76,6 @@ export function Devices(): ReactNode {
       )}
     </>
   );
-}
-
-function deviceName({ agent }: MemberSession, t: ViewContext['t']): string {
-  const { browser, os, model } = readAgent(agent);
-  if (browser.name === 'unknown' || os.name === 'unknown') return t('safety.unknownDevice');
-  return t('safety.device', { browser: browser.name, os: model ?? os.name });
 }
 
 function timeText({ lastUsedTime, createTime }: MemberSession, ctx: ViewContext): string {

@@ -15,6 +15,7 @@ import { ContactForm } from './contact-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { Devices } from './devices.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './security.module.css';
 
@@ -84,6 +85,7 @@ function Account({ member }: { member: UserInfo }) {
           </div>
         ))}
       </dl>
+      <Passkeys />
       <LinkedAccounts />
       <section className={styles.card}>
         <h2>{t('safety.devices')}</h2>

@@ -14,8 +14,6 @@ const { db } = await openTestApi([zest.tenant, guide.tenant]);
 const call = {
   db,
   scope: zest,
-  now: Date.now,
-  lang: 'en',
   member: memberScope({ id: 'mali', tokenHash: '' }),
 } as const;
 

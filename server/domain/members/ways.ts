@@ -9,7 +9,7 @@ import { memberCredentials, memberIdentities, memberPasskeys } from './schema.ts
  * the last way stays. @throws AppError LAST_WAY
  */
 export async function removeWay(
-  { db, scope: { tenantId }, member }: MemberCall,
+  { db, scope: { tenantId }, member }: Pick<MemberCall, 'db' | 'scope' | 'member'>,
   remove: (tx: Tx) => Promise<unknown>,
 ): Promise<null> {
   const of = (table: typeof memberCredentials | typeof memberIdentities | typeof memberPasskeys) =>
