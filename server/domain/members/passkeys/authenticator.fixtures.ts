@@ -1,9 +1,27 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 
 const FLAGS = { up: 1, uv: 4, at: 64 };
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (value: string | Uint8Array) => createHash('sha256').update(value).digest();
+
+/** Certificate of a model of devices (DER), and its key (PKCS#8). */
+const CERTIFICATE = [
+  'MIIB8jCCAZigAwIBAgIUHYBdHwkT9m7HrSiAYvQkKiqKSP0wCgYIKoZIzj0EAwIwTzELMAkGA1UEBhMCVEgxDTALBgNVBAoMBFRl',
+  'c3QxIjAgBgNVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24xDTALBgNVBAMMBFRlc3QwIBcNMjYxMTI2MDMxOTExWhgPMjEy',
+  'NjExMDIwMzE5MTFaME8xCzAJBgNVBAYTAlRIMQ0wCwYDVQQKDARUZXN0MSIwIAYDVQQLDBlBdXRoZW50aWNhdG9yIEF0dGVzdGF0',
+  'aW9uMQ0wCwYDVQQDDARUZXN0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEmDtToh3hR4XhQJZNUZxKZm6Mc6OkFCF6BmvVRcPX',
+  'qHigWAFX/rS23QvFMxVtobA7qvm8PmMI3yVZRpNOV1SkY6NQME4wHQYDVR0OBBYEFBA38Alx2bgbaRjTfZOQHKpJVaoqMB8GA1Ud',
+  'IwQYMBaAFBA38Alx2bgbaRjTfZOQHKpJVaoqMAwGA1UdEwEB/wQCMAAwCgYIKoZIzj0EAwIDSAAwRQIhALQPsz2ndo+ns2tcRSYn',
+  'iGv9SgEVXGkmftETQyhmYttWAiBu0rDHv6ehrDdMNHsxON9T+efXeuSqHjudLwgjtYygxw==',
+].join('');
+const CERTIFIED_KEY = [
+  'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgtcn5OBpPV2tjl5KlHf+ZXcKrGkgen4uzrxqFme8c98ShRANCAASY',
+  'O1OiHeFHheFAlk1RnEpmboxzo6QUIXoGa9VFw9eoeKBYAVf+tLbdC8UzFW2hsDuq+bw+YwjfJVlGk05XVKRj',
+].join('');
+const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
+const certifiedKey = () =>
+  createPrivateKey({ key: Buffer.from(CERTIFIED_KEY, 'base64'), format: 'der', type: 'pkcs8' });
 
 /** Ways in which a test bends what the device signs. */
 export type Bend = Partial<{
@@ -14,8 +32,8 @@ export type Bend = Partial<{
   counter: number;
   isVerified: boolean;
   userHandle: string | undefined;
-  /** CBOR of the attestation's format and statement. */
-  attestation: [string, Map<string, Uint8Array | Uint8Array[]>];
+  /** Whether the device's model is certified, though nobody has asked for it. */
+  isCertified: boolean;
 }>;
 
 /** A device with one passkey (ES256), which signs as browsers hand it over. */
@@ -53,15 +71,24 @@ export function openAuthenticator(origin: string) {
       [cose.COSEKEYS.y, new Uint8Array(Buffer.from(y, 'base64url'))],
     ]);
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(key)]);
-    const [fmt, attStmt] = bend.attestation ?? ['none', new Map()];
+    const client = clientData('webauthn.create', challenge, bend);
+    const data = authData(bend, counter, attested);
+    const statement = () => {
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), certifiedKey());
+      return [
+        ['alg', cose.COSEALG.ES256],
+        ['sig', new Uint8Array(signature)],
+        ['x5c', [bytesOf(CERTIFICATE)]],
+      ] as const;
+    };
     const attestationObject = isoCBOR.encode(
       new Map<string, unknown>([
-        ['fmt', fmt],
-        ['attStmt', attStmt],
-        ['authData', new Uint8Array(authData(bend, counter, attested))],
+        ['fmt', bend.isCertified ? 'packed' : 'none'],
+        ['attStmt', new Map<string, unknown>(bend.isCertified ? statement() : [])],
+        ['authData', new Uint8Array(data)],
       ]) as Parameters<typeof isoCBOR.encode>[0],
     );
-    const clientDataJSON = b64(clientData('webauthn.create', challenge, bend));
+    const clientDataJSON = b64(client);
     return {
       ...credential,
       response: { clientDataJSON, attestationObject: b64(attestationObject), transports: ['internal'] },
