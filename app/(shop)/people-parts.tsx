@@ -24,6 +24,7 @@ export async function peopleParts(subject: Subject, article?: SubjectDetail['art
   const author = authorId === undefined ? undefined : { id: authorId, name };
   return {
     actions: <MemberBar subject={subject} author={author} messages={messages} />,
+    replies: first.content,
     comments: <Comments subject={subject} first={first} messages={messages} />,
   };
 }

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ComparedGoods } from '#schemas/entities/compared-goods.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
+import { toastStore } from '#ui/toast.ts';
 import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
+import { CompareControl } from './compare-control.tsx';
 import { comparedIds, writeCompared } from './compare-list.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -118,4 +120,22 @@ test('the chart has a line for each of the same currency, and says why another h
   const chart = screen.getByTestId('compare-chart');
   expect(chart.querySelectorAll('path[data-series]')).toHaveLength(2);
   expect(chart.textContent).toContain('in another currency');
+});
+
+test('the button chooses goods and the bar leads to them; a fifth is refused, and clearing can be undone', () => {
+  writeCompared(['x', 'y', 'z']);
+  renderInView(<CompareControl ctx={ctx} goods={{ id: 'a' }} />, ctx);
+  const button = screen.getByTestId('compare-toggle');
+  const bar = () => screen.queryByTestId('compare-bar')?.querySelector('a');
+  fireEvent.click(button);
+  expect([button.getAttribute('aria-pressed'), bar()?.textContent]).toEqual(['true', 'Compare (4)']);
+  expect(bar()?.getAttribute('href')).toBe('/en/compare?ids=x,y,z,a');
+  act(() => writeCompared(['w', 'x', 'y', 'z']));
+  fireEvent.click(button);
+  expect(comparedIds()).toEqual(['w', 'x', 'y', 'z']);
+  expect(toastStore.get().at(-1)?.message).toContain('up to 4');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
+  expect([comparedIds(), bar()]).toEqual([[], undefined]);
+  act(() => toastStore.get().at(-1)?.action?.onSelect());
+  expect(comparedIds()).toHaveLength(4);
 });

@@ -107,6 +107,32 @@ describe('rating summary', () => {
     expect(rows(section)).toEqual([]);
   });
 
+  test('excerpts of the comments that say something, three at most, and nothing invented', async () => {
+    const said = (id: string, content: string | undefined) => ({
+      id,
+      subjectType: 'CONTENT',
+      subjectId: '1',
+      content,
+      createTime: FIXTURE_NOW,
+      own: false,
+      meta: { atUsers: [] },
+    });
+    const long = 'Holds its charge for a whole week';
+    const replies = [
+      said('gone', undefined),
+      said('short', 'Nice'),
+      ...['a', 'b', 'c', 'd'].map((id) => said(id, `${long} ${id}`)),
+    ];
+    const body = await show(dealPage(deals.default, { replies }));
+    const quotes = [...body.querySelectorAll('[data-testid=buyer-quote] blockquote')];
+    expect(quotes.map(({ textContent }) => textContent)).toEqual(
+      ['a', 'b', 'c'].map((id) => `${long} ${id}`),
+    );
+    expect(find(body, 'rating-summary')?.querySelector('a')?.getAttribute('href')).toBe('#comments');
+    const none = await show(dealPage(deals.default, { replies: [said('short', 'Nice')] }));
+    expect(find(none, 'buyer-quote')).toBeNull();
+  });
+
   test.each([{ reviewCount: 0 }, { averageScore: undefined }])('nothing with %j', async (product) => {
     expect(await summary([1, 0, 0, 0, 9], product)).toBeNull();
   });
