@@ -7,7 +7,8 @@ import { dealPrice } from '../cards/deal-price.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { ExpiredNotice } from './expired-notice.tsx';
 import styles from './sale-detail.module.css';
-import { SaleDetail, type SaleParts } from './sale-detail.tsx';
+import { SaleDetail } from './sale-detail.tsx';
+import type { SaleParts } from './sale-parts.ts';
 
 type Props = SaleParts & { ctx: ViewContext; detail: SubjectDetail & { deal: Deal } };
 

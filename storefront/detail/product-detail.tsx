@@ -5,7 +5,8 @@ import buttons from '#ui/button.module.css';
 import { AskLinks } from '../ai-shopping/ask-links.tsx';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
-import { SaleDetail, type SaleParts } from './sale-detail.tsx';
+import { SaleDetail } from './sale-detail.tsx';
+import type { SaleParts } from './sale-parts.ts';
 
 type Props = SaleParts & { ctx: ViewContext; detail: SubjectDetail & { goods: Goods } };
 

@@ -10,7 +10,7 @@ import { lowestOf, PriceBlock } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';
 import type { PriceFact } from './price-facts.ts';
 import styles from './sale-detail.module.css';
-import type { OwnParts, SaleParts } from './sale-detail.tsx';
+import type { OwnParts, SaleParts } from './sale-parts.ts';
 import { SaleStart } from './sale-start.tsx';
 import { SoldOutNotice, type WayOn } from './sold-out.tsx';
 import { Variants } from './variants.tsx';

@@ -55,6 +55,7 @@ import { switchRoutes } from './low-code/switches/routes.ts';
 import type { Route } from './route.ts';
 import { aiChatRoutes } from './search/ai-chat/routes.ts';
 import { clickRoutes } from './search/clicks/routes.ts';
+import { comparedRoutes } from './search/compared/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
 import { dealListRoutes } from './search/deal-lists/routes.ts';
 import { dealModuleRoutes } from './search/deal-modules/routes.ts';
@@ -102,6 +103,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...clickRoutes,
   ...contentRoutes,
   ...subjectRoutes,
+  ...comparedRoutes,
   ...relatedRoutes,
   ...resultRoutes,
   ...suggestionRoutes,
