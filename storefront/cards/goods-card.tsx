@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
@@ -35,6 +35,8 @@ type Props = {
   /** Reason for the assistant's recommendation. */
   why?: string;
   eager?: boolean;
+  /** Further button below the heart. */
+  extra?: ReactNode;
 };
 
 /**
@@ -120,6 +122,7 @@ export const GoodsCard = memo(function GoodsCard({
           />
         </div>
       )}
+      {props.extra}
     </article>
   );
 });

@@ -3,7 +3,6 @@ import { IMAGE_PX } from '#schemas/constants.ts';
 import type { ComparedGoods } from '#schemas/entities/compared-goods.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { goodsPriceRange } from '../cards/goods-price.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { goodsOf, isSold, type Row } from './compare-rows.tsx';
@@ -88,7 +87,6 @@ function Head({ ctx, all, index, isShort }: Omit<Props, 'rows'> & { index: numbe
         <Letter index={index} />
         <a href={localHref(ctx, paths.product(goods.code ?? goods.id))}>{name}</a>
       </span>
-      <span className={styles.headPrice}>{goodsPriceRange(goods, ctx)}</span>
       <RemoveLink
         id={goods.id}
         href={localHref(ctx, paths.compare(others, isShort))}

@@ -5,7 +5,9 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import { toastStore } from '#ui/toast.ts';
 import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
+import { CardCompare } from './card-compare.tsx';
 import { CompareControl } from './compare-control.tsx';
+import { toggleLabels } from './compare-labels.ts';
 import { comparedIds, writeCompared } from './compare-list.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -138,4 +140,19 @@ test('the button chooses goods and the bar leads to them; a fifth is refused, an
   expect([comparedIds(), bar()]).toEqual([[], undefined]);
   act(() => toastStore.get().at(-1)?.action?.onSelect());
   expect(comparedIds()).toHaveLength(4);
+});
+
+test('a card’s button chooses its goods, and stands on every card once something is chosen', () => {
+  renderInView(
+    <>
+      <CardCompare id="a" labels={toggleLabels(ctx)} />
+      <CardCompare id="b" labels={toggleLabels(ctx)} />
+    </>,
+    ctx,
+  );
+  const [first, second] = screen.getAllByTestId('card-compare') as [HTMLElement, HTMLElement];
+  expect(second.dataset.state).toBe('idle');
+  fireEvent.click(first);
+  expect([first.getAttribute('aria-pressed'), second.dataset.state]).toEqual(['true', 'on']);
+  expect(comparedIds()).toEqual(['a']);
 });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { EAGER_IMAGES, PAGE } from '#schemas/constants.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { barLabels } from '../compare/compare-labels.ts';
 import { pageHref } from '../links/page-query.ts';
 import type { WaterfallKind } from '../waterfall/card-height.ts';
 import { EmptyPage } from './empty-page.tsx';
@@ -70,6 +72,7 @@ export function ItemList({ ctx, source, list, page, query }: ItemListProps): Rea
           card: <ListCard ctx={ctx} item={item} kind={kind} eager={index < EAGER_IMAGES.home} />,
         }))}
       />
+      {kind === 'goods' && <CompareBar labels={barLabels(ctx)} />}
     </>
   );
 }

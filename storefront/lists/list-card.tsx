@@ -9,6 +9,8 @@ import { DiscoverCard } from '../cards/discover-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { TopicCard } from '../cards/topic-card.tsx';
+import { CardCompare } from '../compare/card-compare.tsx';
+import { toggleLabels } from '../compare/compare-labels.ts';
 import { BoardPlace } from '../leaderboards/board-place.tsx';
 import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import { isNoteCard, type WaterfallKind } from '../waterfall/card-height.ts';
@@ -30,7 +32,15 @@ type Props = {
 export function ListCard({ ctx, item, kind = 'article', eager }: Props): ReactNode {
   switch (item.type) {
     case 'goods':
-      return <GoodsCard ctx={ctx} goods={item.goods} group={item.group} eager={eager} />;
+      return (
+        <GoodsCard
+          ctx={ctx}
+          goods={item.goods}
+          group={item.group}
+          eager={eager}
+          extra={<CardCompare id={item.goods.id} labels={toggleLabels(ctx)} />}
+        />
+      );
     case 'brand':
       return <BrandCard ctx={ctx} brand={item.brand} eager={eager} />;
     case 'deal':
