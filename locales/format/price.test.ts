@@ -43,15 +43,15 @@ test('[L3] [X18] truncates every price on its decimal notation', () => {
 test('[X19] the symbol is directly before the number', () => {
   expect(formatPrice('1290', 'THB')).toBe('฿1,290');
   expect(formatPrice(1234567.5, 'IDR', { lang: 'id', tenant: { numberStyle: 'spec' } })).toBe(
-    'Rp1,234,567.5',
+    'Rp1,234,567.50',
   );
   expect(formatPrice('free', 'THB')).toBe('');
 });
 
 test('[X19] a tenant may follow the convention of the language', () => {
-  expect(formatPrice(1234567.5, 'IDR', locale('id'))).toBe('Rp\u00a01.234.567,5');
-  expect(formatPrice(1234.5, 'THB', locale('id'))).toBe('฿1.234,5');
-  expect(formatPrice(1234.5, 'THB', locale('th'))).toBe('฿1,234.5');
+  expect(formatPrice(1234567.5, 'IDR', locale('id'))).toBe('Rp\u00a01.234.567,50');
+  expect(formatPrice(1234.5, 'THB', locale('id'))).toBe('฿1.234,50');
+  expect(formatPrice(1234.5, 'THB', locale('th'))).toBe('฿1,234.50');
 });
 
 test('minor units are shown as a price', () => {

@@ -23,9 +23,9 @@ export function formatAmount(price: Price, context?: NumberContext): string {
   return fraction === '' ? grouped : grouped + (swapped ? ',' : '.') + fraction;
 }
 
-/** An amount with its currency's symbol before it, '' when the price isn't a number. */
+/** An amount with its currency's symbol before it, with two decimals or none; '' when the price isn't a number. */
 export function formatPrice(price: Price, currency: string, context?: NumberContext): string {
-  const amount = formatAmount(price, context);
+  const amount = formatAmount(price, context).replace(/[.,]\d$/, '$&0');
   const symbol = currencySymbol(currency);
   const space = usesDots(context) && /[a-z]$/i.test(symbol) ? '\u00a0' : '';
   return amount === '' ? '' : symbol + space + amount;

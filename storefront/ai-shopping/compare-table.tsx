@@ -1,4 +1,5 @@
 import { plusCount } from '#locales/format/count.ts';
+import { formatScore } from '#locales/format/score.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { AiCard } from '#schemas/api/invented/ai-chat.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
@@ -21,7 +22,7 @@ export function CompareTable({ ctx, cards }: Props) {
     [
       t('ai.table.rating'),
       ({ goods: { averageScore = 0 } }: AiCard) =>
-        averageScore > 0 ? plusCount(Math.floor(averageScore * 10) / 10) : unknown,
+        averageScore > 0 ? formatScore(averageScore, ctx) : unknown,
     ],
     [
       t('ai.table.sold'),

@@ -22,7 +22,7 @@ test('the parts of a product', () => {
   const card = show(goods.default);
   expect(card.dataset).toMatchObject({ id: '11', type: 'NORMAL' });
   expect(text('goods-title')).toContain('หม้อทอด');
-  expect(text('goods-price')).toBe('฿1,099.5 – ฿1,290');
+  expect(text('goods-price')).toBe('฿1,099.50 – ฿1,290');
   expect(text('goods-off')).toBe('35% OFF');
   expect(text('goods-base')).toBe('Usually ฿1,692');
   expect(card.textContent).toContain('35 percent below its usual price of ฿1,692');
@@ -153,7 +153,7 @@ describe('types', () => {
     const chat = type.startsWith('AICHAT');
     const card = show(goods.default, { type, group: goodsGroup, why: 'Quiet' });
     expect(card.dataset.type).toBe(type);
-    expect(text('goods-price')).toBe('฿1,099.5 – ฿1,290');
+    expect(text('goods-price')).toBe('฿1,099.50 – ฿1,290');
     expect(text('goods-platform')).toBe(chat ? undefined : 'Shopee');
     expect(text('goods-group') === undefined).toBe(chat);
     expect(card.textContent.includes('Quiet')).toBe(type === 'AICHATVERTICAL');

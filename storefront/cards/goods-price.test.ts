@@ -10,7 +10,7 @@ describe('goodsPriceRange', () => {
     [{ maxSalePrice: 200 }, ''],
     [{ minSalePrice: 100 }, '฿100'],
     [{ minSalePrice: 100, maxSalePrice: 100 }, '฿100'],
-    [{ minSalePrice: 100, maxSalePrice: 200.5, currencyCode: 'SGD' }, 'S$100 – S$200.5'],
+    [{ minSalePrice: 100, maxSalePrice: 200.5, currencyCode: 'SGD' }, 'S$100 – S$200.50'],
   ])('%j is "%s"', (priceRange, text) => {
     expect(goodsPriceRange({ priceRange }, english)).toBe(text);
   });

@@ -365,7 +365,7 @@ describe('goods that can’t be bought', () => {
     const skus = [{ goods: ended }, { goods: other }];
     const body = await show(page({ skus }));
     expect(way(body)).toBe('/en/product/P12');
-    expect(told(body, 'detail-sold-out')).toContain('On Lazada for ฿1,099.5');
+    expect(told(body, 'detail-sold-out')).toContain('On Lazada for ฿1,099.50');
     const related = { ...none, goods: [goods.default] };
     expect(way(await show(page({ related })))).toBe('#related-goods');
     expect(way(await show(page({ related: { ...related, deals: [deals.default] } })))).toBe('#related-deals');

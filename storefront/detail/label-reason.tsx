@@ -1,5 +1,6 @@
 import { plusCount } from '#locales/format/count.ts';
 import { labelText } from '#locales/format/label.ts';
+import { formatScore } from '#locales/format/score.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { pickDealLabel } from '#schemas/labels.ts';
@@ -56,7 +57,8 @@ export function LabelReason({ ctx, policy, labels, goods, facts, currency = ctx.
 const isOfPrice = (code: string) => /^LOWEST_|_LOW(_MANUAL)?$|^PRICE_REDUCTION/.test(code);
 
 /** Reason for a label that isn't about the price; '' for one that the facts explain. */
-function ownReason({ t }: ViewContext, code: string, goods: Goods | undefined): string {
+function ownReason(ctx: ViewContext, code: string, goods: Goods | undefined): string {
+  const { t } = ctx;
   if (isOfPrice(code)) return '';
   const kind = code.replace(/_MANUAL$/, '');
   if (kind === 'FREE_SHIPPING') return t('reason.FREE_SHIPPING');
@@ -65,8 +67,9 @@ function ownReason({ t }: ViewContext, code: string, goods: Goods | undefined): 
   if (kind === 'EXCLUSIVE' || kind === 'COLLECTION') return t('reason.pick');
   const { averageScore = 0, reviewCount = 0, totalSales = 0 } = goods ?? {};
   if (kind.includes('RATED') || kind.includes('REVIEW')) {
-    const score = Math.floor(averageScore * 10) / 10;
-    return score > 0 ? t('reason.rated', { score, amount: plusCount(reviewCount) }) : '';
+    return averageScore > 0
+      ? t('reason.rated', { score: formatScore(averageScore, ctx), amount: plusCount(reviewCount) })
+      : '';
   }
   return totalSales > 0 ? t('reason.sold', { amount: plusCount(totalSales) }) : '';
 }

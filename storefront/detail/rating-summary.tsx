@@ -1,5 +1,5 @@
-import { plusCount } from '#locales/format/count.ts';
 import { formatAmount } from '#locales/format/price.ts';
+import { formatScore } from '#locales/format/score.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
@@ -47,7 +47,7 @@ function Rating({ ctx, goods, counts }: { ctx: ViewContext; goods: Rated; counts
   const { t } = ctx;
   const { averageScore, reviewCount } = goods;
   const platform = platformLook(goods.platformName)?.name;
-  const score = plusCount(Math.floor(averageScore * 10) / 10);
+  const score = formatScore(averageScore, ctx);
   const amount = formatAmount(reviewCount, ctx);
   const all = counts.length === STARS ? counts.reduce((sum, count) => sum + count, 0) : 0;
   return (
