@@ -49,7 +49,7 @@ export const TENANTS: readonly TenantSettings[] = [
     timezone: 'Asia/Bangkok',
     dateFormat: 'D MMM YYYY',
     currency: 'THB',
-    year: 'gregorian',
+    year: 'buddhist',
     numberStyle: 'spec',
     theme: {
       brand: { primary: '#0B6E69' },
