@@ -25,6 +25,7 @@ const show = (query: Record<string, string>) =>
       filters={filters}
       choices={readChoices(query.filter)}
       query={query}
+      sorts={null}
     />,
   );
 const options = () =>

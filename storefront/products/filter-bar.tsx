@@ -17,9 +17,10 @@ type Props = {
   filters: readonly GoodsFilter[];
   choices: readonly Choice[];
   query: Readonly<Record<string, string>>;
+  sorts: ReactNode;
 };
 
-/** Filters of a list of goods, and the chosen ones. */
+/** Filters of a list of goods or deals, the chosen ones, and its sorts. */
 export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
   const { ctx, query } = list;
   const href = (next: readonly Choice[]) => choiceHref(query, { choices: next });

@@ -15,57 +15,64 @@ type Props = {
   menus: readonly FilterMenu[];
   chosen: readonly FilterLink[];
   clearHref: string;
+  /** Sorts of the list; on a phone they stand beside the button of the filters. */
+  sorts: ReactNode;
 };
 
-/** Filters of a list, on a phone as a form and elsewhere as menus of links, and the chosen ones as chips. */
-export function FilterLinks({ ctx, source, query, total, menus, chosen, clearHref }: Props): ReactNode {
+/** Filters of a list, on a phone as a form and elsewhere as menus of links, the chosen ones as chips, and its sorts. */
+export function FilterLinks({ ctx, menus, chosen, clearHref, sorts, ...list }: Props): ReactNode {
   const { t } = ctx;
   const ids = chosen.map(({ id }) => id);
-  if (menus.length === 0 && chosen.length === 0) return null;
+  if (menus.length === 0 && chosen.length === 0) return sorts;
+  const isPhone = ctx.device === 'phone';
   return (
-    <div className={styles.bar} data-testid="filter-bar">
-      {ctx.device === 'phone' ? (
-        <FilterSheet
-          source={source}
-          query={query}
-          chosen={ids}
-          total={total}
-          labels={{ title: t('filter.title'), clear: t('filter.clear') }}
-          clearHref={clearHref}
-        >
-          <FilterFields ctx={ctx} menus={menus} chosen={chosen} />
-        </FilterSheet>
-      ) : (
-        <FilterMenus key={ids.join()} className={styles.menus} label={t('filter.title')}>
-          {menus.map((menu) => (
-            <Menu key={menu.kind} ctx={ctx} menu={menu} />
-          ))}
-        </FilterMenus>
-      )}
-      {chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={t('filter.chosen')}>
-          {chosen.map(({ id, name, href }) => (
-            <li key={id}>
-              <a
-                className={styles.chip}
-                href={href}
-                rel="nofollow"
-                aria-label={t('filter.remove', { name })}
-                data-testid="filter-chip"
-              >
-                {name}
-                <Icon name="close" size={12} />
+    <>
+      <div className={styles.bar} data-testid="filter-bar">
+        {isPhone ? (
+          <div className={styles.row}>
+            <FilterSheet
+              {...list}
+              chosen={ids}
+              labels={{ title: t('filter.title'), clear: t('filter.clear') }}
+              clearHref={clearHref}
+            >
+              <FilterFields ctx={ctx} menus={menus} chosen={chosen} />
+            </FilterSheet>
+            {sorts}
+          </div>
+        ) : (
+          <FilterMenus key={ids.join()} className={styles.menus} label={t('filter.title')}>
+            {menus.map((menu) => (
+              <Menu key={menu.kind} ctx={ctx} menu={menu} />
+            ))}
+          </FilterMenus>
+        )}
+        {chosen.length > 0 && (
+          <ul className={styles.chips} aria-label={t('filter.chosen')}>
+            {chosen.map(({ id, name, href }) => (
+              <li key={id}>
+                <a
+                  className={styles.chip}
+                  href={href}
+                  rel="nofollow"
+                  aria-label={t('filter.remove', { name })}
+                  data-testid="filter-chip"
+                >
+                  {name}
+                  <Icon name="close" size={12} />
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className={styles.clear} href={clearHref} rel="nofollow" data-testid="filter-clear">
+                {t('filter.clear')}
               </a>
             </li>
-          ))}
-          <li>
-            <a className={styles.clear} href={clearHref} rel="nofollow" data-testid="filter-clear">
-              {t('filter.clear')}
-            </a>
-          </li>
-        </ul>
-      )}
-    </div>
+          </ul>
+        )}
+      </div>
+      {!isPhone && sorts}
+    </>
   );
 }
 

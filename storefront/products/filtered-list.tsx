@@ -35,11 +35,13 @@ export function FilteredList({ ctx, source, list, filters, page, query }: Filter
         filters={filters}
         choices={readChoices(query.filter)}
         query={query}
-      />
-      <LinkStrip
-        links={sorts.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
-        current={sortHref(readSort(sorts, query.sort))}
-        labels={labels}
+        sorts={
+          <LinkStrip
+            links={sorts.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
+            current={sortHref(readSort(sorts, query.sort))}
+            labels={labels}
+          />
+        }
       />
       <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />
       <HeaderGivesWay />

@@ -14,11 +14,16 @@ type Props = FilteredListProps & {
 };
 
 /** The catalogue, or a category of it (S1 §2). */
-export function ProductList({ category, next, ...goods }: Props): ReactNode {
+export function ProductList({ category, crumbs, next, ...goods }: Props): ReactNode {
   const { ctx } = goods;
   return (
-    <FilteredScreen {...goods} testId="product-list" title={category?.name ?? ctx.t('screen.products')}>
-      <CategoryChips ctx={ctx} categories={next} current={category} />
+    <FilteredScreen
+      {...goods}
+      crumbs={crumbs}
+      testId="product-list"
+      title={category?.name ?? ctx.t('screen.products')}
+    >
+      <CategoryChips ctx={ctx} categories={next} current={category} up={category && crumbs.at(-2)} />
     </FilteredScreen>
   );
 }

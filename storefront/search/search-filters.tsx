@@ -19,9 +19,10 @@ type Props = {
   total: number;
   filters: readonly SearchFilter[];
   request: SearchRequest;
+  sorts: ReactNode;
 };
 
-/** Categories, brands and platforms as filters of the results, and the chosen ones. */
+/** Categories, brands and platforms as filters of the results, the chosen ones, and the sorts. */
 export function SearchFilters({ filters, request, ...list }: Props): ReactNode {
   const { ctx } = list;
   const { choices } = request;

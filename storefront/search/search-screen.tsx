@@ -55,6 +55,17 @@ export function SearchScreen({
     list?.platforms?.map((code) => platformLook(code)?.name ?? code),
   );
   const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
+  const sorts = list && !isEmpty && (
+    <LinkStrip
+      links={[undefined, ...sortsOf(tab)].map((sort) => ({
+        href: searchHref(request, { sort }),
+        label: t(`sort.${sort ?? 'RELEVANCE'}`),
+      }))}
+      current={searchHref(request, {})}
+      labels={row(t('sort.label'))}
+      variant="chip"
+    />
+  );
   return (
     <div
       className={`${screen.screen} ${bar.filtered}`}
@@ -88,7 +99,7 @@ export function SearchScreen({
         current={searchHref(request, { tab })}
         labels={row(t('search.tabs'))}
       />
-      {list && hasFilters(tab) && (
+      {list && hasFilters(tab) ? (
         <SearchFilters
           ctx={ctx}
           source={source}
@@ -96,18 +107,10 @@ export function SearchScreen({
           total={total}
           filters={filters}
           request={request}
+          sorts={sorts}
         />
-      )}
-      {list && !isEmpty && (
-        <LinkStrip
-          links={[undefined, ...sortsOf(tab)].map((sort) => ({
-            href: searchHref(request, { sort }),
-            label: t(`sort.${sort ?? 'RELEVANCE'}`),
-          }))}
-          current={searchHref(request, {})}
-          labels={row(t('sort.label'))}
-          variant="chip"
-        />
+      ) : (
+        sorts
       )}
       {platforms && !isEmpty && (
         <p className={styles.total} data-testid="search-platforms">

@@ -8,6 +8,8 @@ test.each([
   ['/products/audio_a', false, true],
   ['/search', false, true],
   ['/deals', false, true],
+  ['/daily-special-offers', false, true],
+  ['/zestbuy-deal/zbc', false, true],
   ['/brand/b-kirin', false, true],
   ['/', false, false],
   ['/article/a1', false, false],

@@ -1,8 +1,15 @@
 import { readTarget } from '#locales/format/target-path.ts';
-import { screenPath } from '../links/paths.ts';
+import { paths, screenPath } from '../links/paths.ts';
 
 /** Lists of what can be bought, each with its narrower lists below it. */
-const LISTS = [screenPath('/products'), screenPath('/search'), screenPath('/deals')];
+const LISTS = [
+  screenPath('/products'),
+  screenPath('/search'),
+  screenPath('/deals'),
+  screenPath('/daily-special-offers'),
+  screenPath('/brands'),
+  paths.dealList('').slice(0, -1),
+];
 
 /**
  * True for the page of a deal or product, by its path without language prefix: on a phone a bar with the price and the
