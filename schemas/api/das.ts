@@ -16,6 +16,7 @@ import { byId, keySchema, keysSchema, keywordSchema } from './request.ts';
 
 /** Maximum of ten years. */
 const MAX_DAYS = 3_650;
+const keys = z._default(keysSchema, []);
 const daysSchema = z.int32().check(z.minimum(1), z.maximum(MAX_DAYS));
 
 export const goodsCategories = endpoint({
@@ -83,12 +84,15 @@ export const searchFilters = endpoint({
   id: 'searchFilters',
   method: 'POST',
   path: '/saas-das-service/search/common/search/filters',
-  summary: 'The brands, categories and platforms of what a keyword finds, each with how many it has',
+  summary:
+    'The brands, categories and platforms of what a keyword finds, each with how many it has beside what is chosen of the others',
   body: z.object({
     keyword: maybe(keywordSchema),
     classificationIds: z._default(keysSchema, []),
     classificationCodes: z._default(keysSchema, []),
     dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
+    /** Filters chosen: each kind is counted with those of the others. */
+    chosen: z.prefault(z.object({ brandIds: keys, classificationIds: keys, platforms: keys }), {}),
   }),
   data: tolerantArray(searchFilterSchema),
   auth: 'none',

@@ -2,7 +2,7 @@ import { hotKeywords } from '#schemas/api/content.ts';
 import { searchFilters } from '#schemas/api/das.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
+import { filtersOf, hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
 import { SearchScreen } from '#storefront/search/search-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
@@ -28,7 +28,10 @@ export default async function SearchPage() {
   const page = pageNumber(query.page);
   const source: FilteredSource = { kind: 'search', ...search };
   const ofAny = { classificationIds: [], classificationCodes: [] };
-  const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny } : undefined;
+  const chosen = search.choices.length > 0 && { chosen: filtersOf(search.choices) };
+  const body = hasFilters(tab)
+    ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny, ...chosen }
+    : undefined;
   // A failure leaves the results without filters or keywords.
   const [list, filters, keywords, bound] = await Promise.all([
     keyword ? listPage(api, source, page, { signal }) : undefined,

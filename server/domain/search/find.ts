@@ -18,6 +18,10 @@ export type Facet = {
   count: number;
   more: boolean;
 };
+/** Filter values chosen, by their kinds. */
+export type Chosen = Partial<Record<Facet['kind'], readonly string[]>>;
+
+export const KINDS = ['brand', 'classification', 'platform'] as const;
 
 /** Number of matches that are ranked by their text: the hottest and freshest. */
 const RANKED = 300;
@@ -78,8 +82,29 @@ function brandFirst({ brandIds, isBrandAlone }: Asked) {
     : { first: sql``, factor: sql`case when ${isOfBrand} then ${BRAND_FACTOR}::float8 else 1 end` };
 }
 
-/** Number of matches for each brand, category and platform, in one query; the most frequent first. */
-export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
+/**
+ * Number of matches for each brand, category and platform, the most frequent first; each kind is counted with the choices
+ * of the others. One query, and one more for each kind with a choice.
+ */
+export async function countFacets(db: Db, wanted: Wanted, chosen: Chosen = {}): Promise<Facet[]> {
+  const isChosen = (kind: Facet['kind']) => (chosen[kind]?.length ?? 0) > 0;
+  const groups = [KINDS.filter((kind) => !isChosen(kind)), ...KINDS.filter(isChosen).map((kind) => [kind])];
+  const counted = groups.map(async (kinds) => {
+    const of = (kind: Facet['kind'], ids: readonly string[] = []) =>
+      kinds.includes(kind) || !isChosen(kind) ? ids : (chosen[kind] ?? []);
+    const narrowed = {
+      ...wanted,
+      brandIds: of('brand', wanted.brandIds),
+      classificationIds: of('classification', wanted.classificationIds),
+      platforms: of('platform', wanted.platforms),
+    };
+    const facets: Facet[] = kinds.length > 0 ? await countKinds(db, narrowed) : [];
+    return facets.filter(({ kind }) => kinds.includes(kind));
+  });
+  return (await Promise.all(counted)).flat();
+}
+
+async function countKinds(db: Db, wanted: Wanted): Promise<Facet[]> {
   const { facets } = await firstMatch(db, wanted, async (found) => {
     const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string; total: string }>(sql`
       with found as materialized (${found})

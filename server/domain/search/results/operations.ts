@@ -9,7 +9,7 @@ import { contents } from '../../articles/schema.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
 import { brands, classifications, deals, goods } from '../../catalogue/schema.ts';
 import { isFiltered } from '../best-matches.ts';
-import { countFacets, type EntryType, type Facet, type Found, findEntries } from '../find.ts';
+import { countFacets, type EntryType, type Facet, type Found, findEntries, KINDS } from '../find.ts';
 import { isForAnother } from '../fittings.ts';
 import { knownNames } from '../load-spellings.ts';
 import type { Outcome } from '../match.ts';
@@ -87,21 +87,32 @@ export function searchFeed(call: Call, body: EndpointInput<typeof feedSearch>['b
   });
 }
 
-/** Filter values of a search, with the names of brands and categories; deleted ones are left out. */
+/**
+ * Filter values of a search, with the names of brands and categories; deleted ones are left out, chosen ones never for
+ * having no match.
+ */
 export async function filtersOf(
   call: Call,
   body: EndpointInput<typeof searchFilters>['body'],
 ): Promise<NamedFacet[]> {
   const { classificationIds, classificationCodes } = body;
-  const all = await countFacets(call.db, {
-    ...wanted(call, body.keyword),
-    types: entryTypes(body.dataTypes, []),
-    classificationIds,
-    classificationCodes,
-  });
-  const facets = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((own) =>
-    own.slice(0, MAX_FILTERS),
+  const { brandIds, platforms, classificationIds: categoryIds } = body.chosen;
+  const chosen = { brand: brandIds, classification: categoryIds, platform: platforms };
+  const all = await countFacets(
+    call.db,
+    {
+      ...wanted(call, body.keyword),
+      types: entryTypes(body.dataTypes, []),
+      classificationIds,
+      classificationCodes,
+    },
+    chosen,
   );
+  const facets = KINDS.flatMap((kind) => {
+    const own = all.filter((facet) => facet.kind === kind).slice(0, MAX_FILTERS);
+    const missing = chosen[kind].filter((key) => !own.some((facet) => facet.key === key));
+    return [...own, ...missing.map((key) => ({ kind, key, count: 0, more: false }))];
+  });
   const keys = (kind: Facet['kind']) => facets.filter((facet) => facet.kind === kind).map(({ key }) => key);
   const { db, scope } = call;
   const [brandRows, categoryRows] = await Promise.all([
