@@ -8,7 +8,6 @@ import { buildCategories } from './categories.ts';
 import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
 import { PIECES } from './content/articles/all.ts';
 import { BRANDS } from './content/brands.ts';
-import { campaignPicks } from './content/campaign.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
 import { buildContents } from './contents.ts';
 import { buildCoupons } from './coupons.ts';
@@ -21,6 +20,7 @@ import { seedMedia } from './media.ts';
 import { seedPages } from './pages.ts';
 import { buildMarks, buildMembers, buildNotices, buildReplies } from './people.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
+import { salePicks } from './sale-days.ts';
 import { searchRows } from './search.ts';
 import { TENANTS } from './tenants.ts';
 import { buildKeywords, buildTopics } from './topics.ts';
@@ -74,11 +74,8 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
   ];
   const activities = buildActivities(tenantId, now, random.fork('activities'));
   const classifications = [...categories.goods.rows, ...categories.articles.rows];
-  const picks = campaignPicks(
-    { goods: goods.map(({ row }) => row), deals, contents, topics, ...activities },
-    now,
-  );
-  const pages = seedPages(tenant, picks, topics);
+  const picks = salePicks({ contents, ...activities }, now);
+  const pages = seedPages(tenant, picks, topics, (type, key) => `c${categories[type].path(key).at(-1)}`, now);
   return {
     tenants: [{ id: tenantId, settings }],
     ...pages,

@@ -1,23 +1,25 @@
 import type { TenantSettings } from '#schemas/tenant.ts';
 import type { SeedPage } from '#server/domain/pages/stacked-document.ts';
-import { type CampaignPicks, campaign } from './content/campaign.ts';
 import { dealsHome } from './content/deals-home.ts';
 import { discoverHome } from './content/discover-home.ts';
 import type { SeedRows } from './rows.ts';
-import { topicPages } from './topics.ts';
+import { type SalePicks, saleDayPages } from './sale-days.ts';
+import { type CategoryCodes, topicPages } from './topics.ts';
 
 /** First pages of a tenant: a general tenant's home page is deals, an article tenant's is articles (S1 §2). */
 export function seedPages(
   { id, type }: Pick<TenantSettings, 'id' | 'type'>,
-  picks: CampaignPicks,
+  picks: SalePicks,
   topics: SeedRows['topics'],
+  codeOf: CategoryCodes,
+  now: number,
 ): Pick<SeedRows, 'pages' | 'pageVersions'> {
   const pages: SeedPage[] = [
     ...(type === 'GENERAL'
       ? [dealsHome(id, 'home', '/'), discoverHome('discover', '/articles')]
       : [dealsHome(id, 'deals', '/deals'), discoverHome('home', '/')]),
-    campaign(id, picks),
-    ...topicPages(topics),
+    ...saleDayPages(id, picks, now),
+    ...topicPages(id, topics, codeOf),
   ];
   return {
     pages: pages.map(({ document, ...page }) => ({

@@ -1,4 +1,4 @@
-import { localize } from '#locales/format/localize.ts';
+import { localize, type Text } from '#locales/format/localize.ts';
 import { targetPath } from '#locales/format/target-path.ts';
 import { type SeedPage, seedNode, stackedDocument } from '#server/domain/pages/stacked-document.ts';
 import { KEYWORDS } from './content/keywords.ts';
@@ -22,31 +22,62 @@ export function buildTopics(tenantId: string, shift: number): SeedRows['topics']
   }));
 }
 
-/** Builds the page of each topic: its cover for either device, its title and tagline, and the related deals. */
-export function topicPages(topics: SeedRows['topics']): SeedPage[] {
-  return topics.map(({ id, title, subtitle, tagline, cover }) => {
-    const picture = (device: 'desktop' | 'phone', width: number, height: number) => ({
-      ...seedNode(
-        'picture',
-        { picture: { url: `${cover}@${width}x${height}q70.webp`, width, height, alt: title } },
-        device,
-      ),
-      rules: [{ type: 'devices' as const, values: [device] }],
+/** Codes of the categories of goods and of articles, by their keys. */
+export type CategoryCodes = (type: 'goods' | 'articles', key: string) => string;
+
+/** Builds the page of each topic: its title on a colour with its things, the related deals, products and articles. */
+export function topicPages(tenantId: string, topics: SeedRows['topics'], codeOf: CategoryCodes): SeedPage[] {
+  return topics.flatMap(({ id, title, subtitle, tagline, cover }, i) => {
+    const data = TOPICS.find((topic) => topic.subtitle === subtitle);
+    if (!data) return [];
+    const art = `/media/${tenantId}/campaigns/${data.kind}-${i + 1}.svg`;
+    const inCategories = (codes: string[], count: number, sort: string) => ({
+      query: [{ field: 'category', op: 'in', value: codes }],
+      sort,
+      count,
+      pins: [],
+      without: [],
     });
-    const text = Object.fromEntries(
-      Object.entries(tagline ?? {}).map(([lang, words]) => [lang, `<p>${words}</p>`]),
-    );
+    const articles = inCategories([codeOf('articles', data.articles)], 4, 'newest');
     const nodes = [
-      picture('desktop', 1_500, 500),
-      picture('phone', 800, 400),
-      seedNode('rich-text', { title, text }),
-      seedNode('related-deals', { title: {} }),
+      seedNode('campaign-hero', {
+        kicker: localize(TOPIC_TEXTS.kicker),
+        title,
+        text: tagline ?? {},
+        picture: { url: art, width: 1_400, height: 840, alt: {} },
+        tone: data.tone,
+      }),
+      seedNode('related-deals', { title: localize(TOPIC_TEXTS.deals) }),
+      seedNode('goods-list', {
+        title: localize(TOPIC_TEXTS.goods),
+        source: inCategories(
+          data.goods.map((key) => codeOf('goods', key)),
+          15,
+          'hottest',
+        ),
+      }),
+      seedNode('content-list', {
+        title: localize(TOPIC_TEXTS.articles),
+        source: { ...articles, query: [...articles.query, { field: 'type', op: 'in', value: ['ARTICLE'] }] },
+      }),
+      seedNode('topics', {
+        title: localize(TOPIC_TEXTS.others),
+        source: { query: [], sort: 'position', count: 12, pins: [], without: [subtitle] },
+      }),
     ];
     const document = stackedDocument({ title, description: tagline ?? title, image: cover }, nodes);
     const path = decodeURIComponent(targetPath('TOPIC', subtitle));
-    return { id: `topic-${id}`, path, document: { ...document, pageType: 'RELATION_PAGE' } };
+    return [{ id: `topic-${id}`, path, document: { ...document, pageType: 'RELATION_PAGE' as const } }];
   });
 }
+
+const TOPIC_TEXTS = {
+  kicker: ['คัดมาให้แล้ว', 'Picked for you', 'Pilihan kami'],
+  deals: ['ดีลในหัวข้อนี้', 'Deals of this topic', 'Promo topik ini'],
+  goods: ['ของที่คนซื้อมากที่สุด', 'What people buy most', 'Paling banyak dibeli'],
+  articles: ['อ่านก่อนซื้อ', 'Read before you buy', 'Baca sebelum membeli'],
+  others: ['หัวข้ออื่น', 'Other topics', 'Topik lainnya'],
+} as const satisfies Record<string, Text>;
 
 export function buildKeywords(tenantId: string): SeedRows['keywords'] {
   return KEYWORDS.map((keyword, i) => ({

@@ -2,12 +2,25 @@ import type { Text } from '#locales/format/localize.ts';
 import type { ProductKind } from '../draw/kinds.ts';
 
 /** A topic; its `subtitle` gives the path, so it is the same in every language. */
-export type TopicData = { subtitle: string; kind: ProductKind; title: Text; tagline: Text };
+export type TopicData = {
+  subtitle: string;
+  kind: ProductKind;
+  /** Colour of its page, a tone of `campaign-hero`. */
+  tone: string;
+  /** Keys of the categories of goods and of articles that it is about. */
+  goods: readonly string[];
+  articles: string;
+  title: Text;
+  tagline: Text;
+};
 
 export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'crisp without oil',
     kind: 'air-fryer',
+    tone: 'rose',
+    goods: ['air-fryers', 'rice-cookers', 'blenders'],
+    articles: 'home',
     title: ['สัปดาห์หม้อทอดไร้น้ำมัน', 'Air Fryer Week', 'Pekan Air Fryer'],
     tagline: [
       'กรอบไม่ง้อน้ำมัน คัดรุ่นคุ้มมาให้แล้ว',
@@ -18,6 +31,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'ready for term',
     kind: 'backpack',
+    tone: 'teal',
+    goods: ['backpacks', 'android-tablets', 'laptops'],
+    articles: 'tech',
     title: ['เปิดเทอมพร้อมลุย', 'Back to School', 'Kembali ke Sekolah'],
     tagline: [
       'เป้ แท็บเล็ต และของจำเป็นวันเปิดเทอม',
@@ -28,6 +44,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'breathe easy',
     kind: 'air-purifier',
+    tone: 'forest',
+    goods: ['air-purifiers', 'fans', 'robot-vacuums'],
+    articles: 'home',
     title: ['รับมือฤดูฝุ่น', 'Dust Season Survival', 'Siap Hadapi Polusi'],
     tagline: [
       'เครื่องฟอกอากาศและหน้ากากที่ควรมี',
@@ -38,6 +57,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'ของใช้ แม่และเด็ก',
     kind: 'diapers',
+    tone: 'plum',
+    goods: ['diapers', 'strollers', 'building-blocks'],
+    articles: 'family',
     title: ['แม่และเด็กยกลัง', 'Baby Basics by the Carton', 'Kebutuhan Bayi Hemat'],
     tagline: [
       'ผ้าอ้อม รถเข็น ของเล่น ซื้อยกลังคุ้มกว่า',
@@ -48,6 +70,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'out this weekend',
     kind: 'tent',
+    tone: 'forest',
+    goods: ['tents', 'bottles', 'bluetooth-speakers'],
+    articles: 'style',
     title: ['แคมป์ปิ้งสุดสัปดาห์', 'Camping Weekend', 'Akhir Pekan Camping'],
     tagline: [
       'เต็นท์ กระติก ลำโพง พร้อมออกทริป',
@@ -58,6 +83,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'desk at home',
     kind: 'keyboard',
+    tone: 'navy',
+    goods: ['keyboards', 'monitors', 'office-chairs', 'mice'],
+    articles: 'tech',
     title: ['โต๊ะทำงานที่บ้าน', 'The Home Office', 'Kantor di Rumah'],
     tagline: [
       'คีย์บอร์ด จอ เก้าอี้ จัดครบในงบ',
@@ -68,6 +96,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'thirty day glow',
     kind: 'serum',
+    tone: 'rose',
+    goods: ['serums', 'sunscreens', 'creams'],
+    articles: 'beauty',
     title: ['ผิวโกลว์ 30 วัน', 'Thirty Days to Glow', 'Glowing dalam 30 Hari'],
     tagline: [
       'เซรั่มและกันแดดที่คนรีวิวดีจริง',
@@ -78,12 +109,18 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'ทาสแมว',
     kind: 'cat-food',
+    tone: 'cocoa',
+    goods: ['cat-food'],
+    articles: 'family',
     title: ['รวมของทาสแมว', 'For Cat People', 'Surga Pencinta Kucing'],
     tagline: ['อาหาร ขนม และของเล่นน้อง', 'Food, treats and toys', 'Makanan, camilan, dan mainan'],
   },
   {
     subtitle: 'big screen night',
     kind: 'tv',
+    tone: 'navy',
+    goods: ['smart-tvs', 'bluetooth-speakers', 'gamepads'],
+    articles: 'tech',
     title: ['คืนจอใหญ่', 'Big Screen Night', 'Malam Layar Lebar'],
     tagline: [
       'ทีวี 4K และลำโพงราคาต่ำสุดในรอบครึ่งปี',
@@ -94,6 +131,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'step up',
     kind: 'sneakers',
+    tone: 'red',
+    goods: ['sneakers', 'sandals'],
+    articles: 'style',
     title: ['สนีกเกอร์น่าจด', 'Sneaker Drop', 'Sneakers Pilihan'],
     tagline: [
       'คู่เด็ดใส่สบายไม่เกินสองพัน',
@@ -104,6 +144,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'small changes',
     kind: 'sofa',
+    tone: 'teal',
+    goods: ['sofas', 'lamps', 'pillows'],
+    articles: 'home',
     title: ['แต่งบ้านใหม่รับปี', 'Home Refresh', 'Rumah Baru Suasana Baru'],
     tagline: [
       'โซฟา โคมไฟ หมอน เปลี่ยนนิดเดียวบ้านน่าอยู่',
@@ -114,6 +157,9 @@ export const TOPICS: readonly TopicData[] = [
   {
     subtitle: 'slow mornings',
     kind: 'coffee-machine',
+    tone: 'cocoa',
+    goods: ['coffee-machines', 'coffee', 'bottles'],
+    articles: 'home',
     title: ['มุมกาแฟที่บ้าน', 'Your Coffee Corner', 'Pojok Kopi di Rumah'],
     tagline: [
       'เครื่องชง เมล็ดดอย และแก้วคู่ใจ',

@@ -111,7 +111,7 @@ test.describe('without script', () => {
     const panels = page.getByTestId('tab-panel');
     await expect(panels.nth(0)).toBeVisible();
     await expect(panels.nth(1)).toBeHidden();
-    await page.getByTestId('module-navigation-tabs').getByTestId('tab').nth(1).click();
+    await page.getByTestId('module-navigation-tabs').last().getByTestId('tab').nth(1).click();
     await expect(panels.nth(0)).toBeHidden();
     await expect(panels.nth(1)).toBeVisible();
   });

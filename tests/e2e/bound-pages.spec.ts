@@ -275,7 +275,12 @@ test('[E1] RELATION_PAGE: a topic has a page at its own address; without one, th
   expect(places(await html(server, path), 'Rearranged')).toEqual([-1]);
   expect((await putPage(server, 'zest', { ...page, document })).status).toBe(200);
   await expect.poll(async () => places(await html(server, path), 'Rearranged')[0]).toBeGreaterThan(-1);
-  const composed = places(await html(server, path), 'Rearranged', 'module-related-deals', 'module-rich-text');
+  const composed = places(
+    await html(server, path),
+    'Rearranged',
+    'module-related-deals',
+    'module-campaign-hero',
+  );
   expect(composed).toEqual(composed.toSorted((a, b) => a - b));
 
   const remove = await bind(server, '/topic/*', {

@@ -4,12 +4,10 @@ import type { MediaRequest } from './media-url.ts';
 const LIMITS = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
 const TIMEOUT_S = 10;
 const SVG_DPI = 72;
-/**
- * Keys of pictures that are shown completely in any box: products and brands on white, lettering on transparent ground.
- * All others fill their box.
- */
-const ON_WHITE = /^[^/]+\/(?:goods|brands)\//;
-const ON_NOTHING = /^[^/]+\/titles\//;
+/** Keys of pictures that are shown completely in any box: products, brands, lettering and campaign art. Others fill it. */
+const WHOLE = /^[^/]+\/(?:goods|brands|titles|campaigns)\//;
+/** Keys of pictures whose ground stays transparent; that of others becomes white, in the dark theme too. */
+const TRANSPARENT = /^[^/]+\/(?:titles|campaigns|uploads)\//;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -19,21 +17,21 @@ sharp.concurrency(1);
  * @throws Error when the source is no picture, is too large or takes too long.
  */
 export async function renderMedia(source: Buffer, request: MediaRequest): Promise<Buffer> {
-  const onNothing = ON_NOTHING.test(request.key);
+  const isTransparent = TRANSPARENT.test(request.key);
   const picture = sharp(source, { ...LIMITS, density: await density(source, request) })
     .timeout({ seconds: TIMEOUT_S })
     .resize({
       ...(request.width && { width: request.width }),
       ...(request.height && { height: request.height }),
-      fit: onNothing || ON_WHITE.test(request.key) ? 'contain' : 'cover',
-      background: onNothing ? '#ffffff00' : '#ffffff',
+      fit: WHOLE.test(request.key) ? 'contain' : 'cover',
+      background: isTransparent ? '#ffffff00' : '#ffffff',
     });
   if (request.format === 'jpg')
     return picture
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: request.quality, mozjpeg: true })
       .toBuffer();
-  if (!onNothing) picture.flatten({ background: '#ffffff' });
+  if (!isTransparent) picture.flatten({ background: '#ffffff' });
   return picture.webp({ quality: request.quality }).toBuffer();
 }
 
