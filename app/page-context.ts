@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { type ApiClient, createApiClient, deduplicated } from '#client/api-client.ts';
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { findPartsBy } from '#runtime/kept/kept-parts.ts';
 import type { Language } from '#schemas/constants.ts';
-import { type PageRequest, pageRequest } from '#server/edge/next-adapter/page-request.ts';
+import { findPageRequest, type PageRequest, pageRequest } from '#server/edge/next-adapter/page-request.ts';
 
 /** Status codes after which a call may soon succeed; 0 is no response, or none in time. */
 const OVERLOADED: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
@@ -60,6 +62,18 @@ type PageContext = {
   apiIn: (lang: Language) => ApiClient;
 };
 const contexts = new WeakMap<PageRequest, PageContext>();
+
+/** Parts of each document that browsers get as markup only. */
+const parts = new WeakMap<PageRequest, ReactNode[]>();
+findPartsBy(() => {
+  const request = findPageRequest();
+  if (!request || process.env.NODE_ENV !== 'production') return undefined;
+  // A navigation gets everything as data. While a broken module is sought, the data tells which it is.
+  if (request.rsc || request.isolate || request.preview) return undefined;
+  const known = parts.get(request) ?? [];
+  parts.set(request, known);
+  return known;
+});
 
 /** Adds cache tags, with the tenant's prefix, to the page's response. */
 export function tagPage(request: PageRequest, tags: Iterable<string>): void {

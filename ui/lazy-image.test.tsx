@@ -1,101 +1,87 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyImage } from './lazy-image.tsx';
+import { watchPictures } from './watch-pictures.ts';
 
 const observed = new Set<Element>();
 let notify: IntersectionObserverCallback = () => {};
-let observers = 0;
+let stop = () => {};
 
-function comeNear(target: Element, isIntersecting = true) {
-  act(() => notify([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
-}
+const comeNear = (target: Element, isIntersecting = true) =>
+  notify([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+const picture = (name = 'Fan') => screen.getByAltText(name) as HTMLImageElement;
+const source = () => document.querySelector('source')?.getAttribute('srcset') ?? null;
+const steps = [{ media: '(width < 500px)', srcSet: '/small' }];
 
 beforeEach(() => {
   observed.clear();
-  observers = 0;
-  vi.resetModules();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: IntersectionObserverCallback) {
         notify = callback;
-        observers += 1;
       }
       observe = (target: Element) => observed.add(target);
       unobserve = (target: Element) => observed.delete(target);
+      disconnect = () => observed.clear();
     },
   );
 });
 
 afterEach(() => {
+  stop();
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const load = async () => (await import('./lazy-image.tsx')).LazyImage;
-const picture = (name = 'Fan') => screen.getByAltText(name) as HTMLImageElement;
-
 describe('LazyImage', () => {
-  it('swaps the placeholder for the picture when it comes near', async () => {
-    const LazyImage = await load();
-    render(<LazyImage src="/fan.webp" alt="Fan" steps={[{ media: '(width < 500px)', srcSet: '/small' }]} />);
+  it('swaps the placeholder for the picture when it comes near', () => {
+    render(<LazyImage src="/fan.webp" alt="Fan" steps={steps} />);
+    stop = watchPictures();
     expect(picture().src).toMatch(/^data:/u);
-    expect(picture().dataset.state).toBe('placeholder');
-    expect(document.querySelector('source')).toBeNull();
+    expect([picture().dataset.state, source()]).toEqual(['placeholder', null]);
     fireEvent.load(picture());
     comeNear(picture(), false);
     expect(picture().dataset.state).toBe('placeholder');
     comeNear(picture());
     expect(picture().getAttribute('src')).toBe('/fan.webp');
-    expect(picture().dataset.state).toBe('loading');
+    expect([picture().dataset.state, source()]).toEqual(['loading', '/small']);
     fireEvent.load(picture());
     expect(picture().dataset.state).toBe('loaded');
   });
 
-  it('shares one observer and stops watching seen elements', async () => {
-    const LazyImage = await load();
-    render(['Fan', 'Pan'].map((name) => <LazyImage key={name} src={`/${name}`} alt={name} />));
-    expect([observers, observed.size]).toEqual([1, 2]);
+  it('is watched when it appears later, and no longer once it was near or has left', async () => {
+    stop = watchPictures();
+    const view = render(['Fan', 'Pan'].map((name) => <LazyImage key={name} src={`/${name}`} alt={name} />));
+    await waitFor(() => expect(observed.size).toBe(2));
     comeNear(picture());
     expect([...observed]).toEqual([picture('Pan')]);
-    cleanup();
+    view.unmount();
+    await waitFor(() => expect(observed.size).toBe(0));
+  });
+
+  it('loads at once when it is eager, unobserved', () => {
+    render(<LazyImage src="/fan.webp" alt="Fan" eager steps={steps} fetchPriority="high" />);
+    stop = watchPictures();
+    expect([picture().getAttribute('src'), source()]).toEqual(['/fan.webp', '/small']);
+    expect(picture().getAttribute('fetchpriority')).toBe('high');
     expect(observed.size).toBe(0);
   });
 
-  it('takes a loaded placeholder for no picture', async () => {
-    const LazyImage = await load();
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1);
-    render(<LazyImage src="/fan.webp" alt="Fan" />);
-    comeNear(picture());
-    expect(picture().dataset.state).toBe('loading');
-  });
-
-  it('loads an eager picture at once, unobserved', async () => {
-    const LazyImage = await load();
-    render(<LazyImage src="/fan.webp" alt="Fan" eager fetchPriority="high" />);
-    expect(picture().getAttribute('src')).toBe('/fan.webp');
-    expect(picture().getAttribute('fetchpriority')).toBe('high');
-    expect(observers).toBe(0);
-  });
-
-  it('loads everything where the browser cannot observe', async () => {
+  it('loads everything where the browser cannot observe', () => {
     vi.unstubAllGlobals();
-    const LazyImage = await load();
     render(<LazyImage src="/fan.webp" alt="Fan" />);
+    stop = watchPictures();
     expect(picture().getAttribute('src')).toBe('/fan.webp');
   });
 
-  it('falls back source by source, then says it failed', async () => {
-    const LazyImage = await load();
-    const steps = [{ media: '(width < 500px)', srcSet: '/image-small' }];
+  it('falls back source by source, then says it failed', () => {
     render(<LazyImage src={['/image', '', '/logo', '/default']} alt="Fan" steps={steps} eager />);
-    expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/image-small');
+    stop = watchPictures();
     fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe('/logo');
-    expect(document.querySelector('source')).toBeNull();
+    expect([picture().getAttribute('src'), source()]).toEqual(['/logo', null]);
     fireEvent.error(picture());
     expect(picture().getAttribute('src')).toBe('/default');
     fireEvent.error(picture());
@@ -103,16 +89,16 @@ describe('LazyImage', () => {
     expect(picture().src).toMatch(/^data:/u);
   });
 
-  it('restarts with another picture', async () => {
-    const LazyImage = await load();
+  it('restarts with another picture', () => {
     const view = render(<LazyImage src="/broken" alt="Fan" eager />);
+    stop = watchPictures();
     fireEvent.error(picture());
     view.rerender(<LazyImage src="/fan.webp" alt="Fan" eager />);
     expect(picture().getAttribute('src')).toBe('/fan.webp');
+    expect(picture().dataset.state).toBe('loading');
   });
 
-  it('reserves its shape and gives shoppers without script the picture', async () => {
-    const LazyImage = await load();
+  it('reserves its shape and gives shoppers without script the picture', () => {
     const html = renderToString(<LazyImage src="/fan.webp" alt="Fan" ratio={0.75} />);
     expect(html).toContain('aspect-ratio:0.75');
     expect(html).toMatch(/<noscript><img[^>]+src="\/fan.webp"/u);
@@ -122,16 +108,11 @@ describe('LazyImage', () => {
   it.each([
     ['failed', 0, '/logo', 'loading'],
     ['loaded', 550, '/image', 'loaded'],
-  ])('notices an eager picture that %s before hydration', async (_, naturalWidth, src, state) => {
-    const LazyImage = await load();
-    const element = <LazyImage src={['/image', '/logo']} alt="Fan" eager />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(element);
+  ])('notices an eager picture that %s before it was watched', (_, naturalWidth, src, state) => {
+    render(<LazyImage src={['/image', '/logo']} alt="Fan" eager />);
     Object.defineProperties(picture(), { complete: { value: true }, naturalWidth: { value: naturalWidth } });
-    const root = await act(async () => hydrateRoot(container, element));
+    stop = watchPictures();
     expect(picture().getAttribute('src')).toBe(src);
     expect(picture().dataset.state).toBe(state);
-    act(() => root.unmount());
-    container.remove();
   });
 });

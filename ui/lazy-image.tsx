@@ -1,8 +1,4 @@
-'use client';
-
-import { useEffect, useRef, useState } from 'react';
 import styles from './lazy-image.module.css';
-import { useInView } from './use-in-view.ts';
 
 type Props = {
   /** Address of the picture, or several as fallbacks: the first that loads is shown. */
@@ -19,60 +15,48 @@ type Props = {
   className?: string;
 };
 
-const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** Transparent picture in place of one that isn't near yet, or that no address gives. */
+export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A picture in a box of fixed shape. `data-state`: placeholder, loading, loaded, failed (no source loads). */
-export function LazyImage(props: Props) {
-  const sources = [props.src].flat().filter(Boolean);
-  return <Picture key={sources.join(' ')} {...props} sources={sources} />;
-}
-
-function Picture({
-  sources,
+/**
+ * A picture in a box of fixed shape. `data-state`: placeholder, loading, loaded, failed (no source loads). It is plain
+ * markup, which `watchPictures` brings to life: a page has a hundred of them.
+ */
+export function LazyImage({
+  src,
   alt,
   ratio = 1,
   fit = 'cover',
-  eager = false,
   steps = [],
+  eager = false,
   ...props
-}: Props & { sources: string[] }) {
-  const image = useRef<HTMLImageElement>(null);
-  const near = useInView(image, !eager) || eager;
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState(false);
-  const src = sources[attempt];
-  const showing = near && src !== undefined;
-
-  // An eager picture may load or fail before hydration, when no listener is attached.
-  useEffect(() => {
-    const { complete, naturalWidth } = image.current ?? {};
-    if (!eager || !complete) return;
-    if (naturalWidth) setLoaded(true);
-    else setAttempt(1);
-  }, [eager]);
-
+}: Props) {
+  const sources = [src].flat().filter(Boolean);
+  const [first, ...others] = sources;
   const style = { objectFit: fit };
-  const state = src === undefined ? 'failed' : !near ? 'placeholder' : loaded ? 'loaded' : 'loading';
+  const state = first === undefined ? 'failed' : eager ? 'loading' : 'placeholder';
   return (
     <span className={[styles.box, props.className].filter(Boolean).join(' ')} style={{ aspectRatio: ratio }}>
-      <picture>
-        {showing && attempt === 0 && steps.map((step) => <source key={step.media} {...step} />)}
+      {/* Another picture is another element: the one before may have been changed. */}
+      <picture key={sources.join(' ')}>
+        {steps.map(({ media, srcSet }) => (
+          <source key={media} media={media} {...(eager ? { srcSet } : { 'data-srcset': srcSet })} />
+        ))}
         <img
-          ref={image}
           className={styles.image}
           style={style}
           data-state={state}
           alt={alt}
-          src={showing ? src : PLACEHOLDER}
+          src={eager && first ? first : PLACEHOLDER}
+          data-src={eager ? undefined : first}
+          data-others={others.length > 0 ? JSON.stringify(others) : undefined}
           fetchPriority={props.fetchPriority}
           decoding="async"
-          onLoad={() => showing && setLoaded(true)}
-          onError={() => setAttempt(attempt + 1)}
         />
       </picture>
-      {!eager && src && (
+      {!eager && first && (
         <noscript>
-          <img className={styles.image} style={style} src={src} alt={alt} />
+          <img className={styles.image} style={style} src={first} alt={alt} />
         </noscript>
       )}
     </span>

@@ -63,6 +63,7 @@ async function show(
     warn: vi.fn(),
     faults: {},
     testing: false,
+    rsc: false,
     answer,
   };
   const binding = articleCategory ? { articleCategory } : {};

@@ -16,6 +16,7 @@ import { KEPT_HEIGHTS_SCRIPT } from '#server/edge/inline-scripts/kept-heights-sc
 import { THEME_SCRIPT } from '#server/edge/inline-scripts/theme-script.ts';
 import { VISIT_SCRIPT } from '#server/edge/inline-scripts/visit-script.ts';
 import { Analytics } from '#storefront/analytics/analytics.tsx';
+import { CardsHost } from '#storefront/cards/cards-host.tsx';
 import { AppHost } from '#storefront/in-app/app-host.tsx';
 import { localHref } from '#storefront/links/paths.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
@@ -115,6 +116,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <PullHost />
             {children}
           </Shell>
+          <CardsHost close={ctx.t('action.close')} />
           <LoginHost />
           <Analytics mode={ctx.tenant.consent.mode} />
           {isInstallable && <OfflineHost texts={offlineTexts(ctx)} />}

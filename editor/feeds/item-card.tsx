@@ -22,7 +22,7 @@ export function ItemCard({ item }: { item: Item }): ReactNode {
   return (
     <div className={wizard.card} data-testid="item-card">
       <div className={wizard.picture}>
-        <LazyImage src={picture ?? ''} alt={picture ? '' : t('feeds.sample.noPicture')} fit="contain" />
+        <LazyImage src={picture ?? ''} alt={picture ? '' : t('feeds.sample.noPicture')} fit="contain" eager />
       </div>
       <div className={wizard.cardText}>
         <strong>{title}</strong>

@@ -1,9 +1,10 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import styles from './brand-card.module.css';
 import card from './card.module.css';
 import { CardImage } from './image.tsx';
@@ -14,7 +15,7 @@ type Props = { ctx: ViewContext; brand: Brand; eager?: boolean; inFavorites?: bo
 export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
   const isOffline = brand.online === false;
   return (
-    <article
+    <Kept
       className={`${card.box} ${styles.card}`}
       data-testid="brand-card"
       data-id={brand.id}
@@ -44,10 +45,10 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
             action="COLLECT"
             subjectType="BRAND"
             subjectId={brand.id}
-            labels={markLabels(ctx, 'COLLECT')}
+            label={markLabel(ctx, 'COLLECT')}
           />
         </div>
       )}
-    </article>
+    </Kept>
   );
 }

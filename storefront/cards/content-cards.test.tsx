@@ -57,7 +57,7 @@ describe('DiscoverCard', () => {
   test('an article with summary, three tags and its last change', () => {
     render(<DiscoverCard ctx={ctx} article={articles.default} layout="horizontal" />);
     expect(screen.getByTestId('discover-card').dataset.layout).toBe('horizontal');
-    expect(image()?.getAttribute('src')).toContain('@400x400q70.webp');
+    expect(image()?.dataset.src).toContain('@400x400q70.webp');
     expect(hrefs()[0]).toBe('/en/article/A41');
     expect(text('discover-summary')).toMatch(/^เปรียบเทียบ/);
     expect(screen.getAllByTestId('keyword-chip').map((chip) => chip.textContent)).toEqual([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { LabelPolicy } from '#schemas/labels.ts';
@@ -9,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './deal-card.module.css';
@@ -47,7 +48,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
   const price = dealPrice(deal, ctx);
   const isGone = props.inFavorites && props.deal.invalid;
   return (
-    <article
+    <Kept
       className={`${card.box} ${props.className}`}
       data-testid={props.testId}
       data-id={deal.id}
@@ -97,10 +98,10 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
           action="COLLECT"
           subjectType="CONTENT"
           subjectId={deal.id}
-          labels={markLabels(ctx, 'COLLECT')}
+          label={markLabel(ctx, 'COLLECT')}
         />
       </div>
-    </article>
+    </Kept>
   );
 }
 

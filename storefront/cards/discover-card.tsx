@@ -1,9 +1,10 @@
 import { formatDate } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { DISCOVER_CARD, IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { CardMark } from '../marks/card-mark.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import { articleHref, articleTitle, shortSummary } from '../text/article-text.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -22,7 +23,7 @@ type Props = {
 export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props) {
   const { coverImage, summary, keywords = [] } = article.content;
   return (
-    <article
+    <Kept
       className={`${card.box} ${styles.card}`}
       data-testid="discover-card"
       data-id={article.id}
@@ -62,10 +63,10 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
             action="THUMB_UP"
             subjectType={article.content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE'}
             subjectId={article.id}
-            labels={markLabels(ctx, 'THUMB_UP')}
+            label={markLabel(ctx, 'THUMB_UP')}
           />
         </div>
       )}
-    </article>
+    </Kept>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
@@ -9,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './goods-card.module.css';
@@ -35,7 +36,7 @@ type Props = {
   /** Reason for the assistant's recommendation. */
   why?: string;
   eager?: boolean;
-  /** Further button below the heart. */
+  /** Further button below the heart, plain markup like the card. */
   extra?: ReactNode;
 };
 
@@ -56,7 +57,7 @@ export const GoodsCard = memo(function GoodsCard({
   const href = goodsHref(ctx, goods, props);
   const sale = availabilityOf(goods);
   return (
-    <article
+    <Kept
       className={`${card.box} ${styles.card}`}
       data-testid="goods-card"
       data-id={goods.id}
@@ -118,12 +119,12 @@ export const GoodsCard = memo(function GoodsCard({
             action="COLLECT"
             subjectType="GOODS"
             subjectId={goods.id}
-            labels={markLabels(ctx, 'COLLECT')}
+            label={markLabel(ctx, 'COLLECT')}
           />
         </div>
       )}
       {props.extra}
-    </article>
+    </Kept>
   );
 });
 

@@ -1,5 +1,6 @@
 import { boardTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { localHref, paths } from '../links/paths.ts';
@@ -14,7 +15,7 @@ type Props = { ctx: ViewContext; board: ItemGroup; eager?: boolean };
 /** Card of a leaderboard: name, sort order, date of the last update, and its first product's picture. 240 × 88 px. */
 export function LeaderboardCard({ ctx, board, eager }: Props) {
   return (
-    <article className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
+    <Kept className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
       <div className={`${card.picture} ${styles.picture}`}>
         <CardImage
           sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
@@ -43,6 +44,6 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
           {boardTime(board.sortDate, ctx.now, ctx.t)}
         </time>
       )}
-    </article>
+    </Kept>
   );
 }

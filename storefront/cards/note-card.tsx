@@ -1,12 +1,13 @@
 import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
 import { noteTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CardMark } from '../marks/card-mark.tsx';
 import { MarkButton } from '../marks/mark-button.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -29,7 +30,7 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
   const subjectType = note.content.contentTypeCode === 'ARTICLE' ? 'ARTICLE' : 'NOTE';
   const subject = { subjectType, subjectId: note.id } as const;
   return (
-    <article
+    <Kept
       className={`${card.box} ${styles.card}`}
       data-testid="note-card"
       data-id={note.id}
@@ -66,13 +67,13 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
           {list === 'favorites' ? (
             <>
               <MarkButton action="THUMB_UP" {...subject} label={ctx.t('card.like')} size="small" />
-              <CardMark action="COLLECT" {...subject} labels={markLabels(ctx, 'COLLECT')} />
+              <CardMark action="COLLECT" {...subject} label={markLabel(ctx, 'COLLECT')} />
             </>
           ) : (
-            <CardMark action="THUMB_UP" {...subject} labels={markLabels(ctx, 'THUMB_UP')} />
+            <CardMark action="THUMB_UP" {...subject} label={markLabel(ctx, 'THUMB_UP')} />
           )}
         </div>
       </div>
-    </article>
+    </Kept>
   );
 }

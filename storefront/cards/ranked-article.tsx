@@ -1,4 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
@@ -12,13 +13,13 @@ type Props = { ctx: ViewContext; article: Article };
 /** One line of a list of popular articles: title and thumbnail; the list numbers it. */
 export function RankedArticle({ ctx, article }: Props) {
   return (
-    <article className={styles.row} data-testid="ranked-article" data-id={article.id}>
+    <Kept className={styles.row} data-testid="ranked-article" data-id={article.id}>
       <CardTitle ctx={ctx} className={`${card.title} ${styles.title}`} href={articleHref(ctx, article)}>
         {articleTitle(article)}
       </CardTitle>
       <div className={styles.thumbnail}>
         <CardImage sources={[article.content.coverImage?.url]} width={IMAGE_PX.brand} />
       </div>
-    </article>
+    </Kept>
   );
 }

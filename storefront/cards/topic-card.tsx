@@ -1,4 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { localHref, paths } from '../links/paths.ts';
@@ -18,7 +19,7 @@ const COVER_WIDTH = 600;
  */
 export function TopicCard({ ctx, topic, eager }: Props) {
   return (
-    <article className={`${card.box} ${styles.card}`} data-testid="topic-card" data-id={topic.id}>
+    <Kept className={`${card.box} ${styles.card}`} data-testid="topic-card" data-id={topic.id}>
       <div className={card.picture}>
         <CardImage
           sources={[topic.coverImage?.url]}
@@ -34,6 +35,6 @@ export function TopicCard({ ctx, topic, eager }: Props) {
         </CardTitle>
         <p className={styles.subtitle}>{topic.tagline ?? topic.subtitle}</p>
       </div>
-    </article>
+    </Kept>
   );
 }

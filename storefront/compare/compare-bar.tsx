@@ -1,26 +1,30 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './compare-bar.module.css';
 import { comparedIds, comparedText, watchCompared, writeCompared } from './compare-list.ts';
+import { watchCompareButtons } from './watch-compare-buttons.ts';
 
 export type BarLabels = {
   /** With `{count}` in place of the number of goods. */
   open: string;
   clear: string;
   cleared: string;
+  /** Said when as many goods are chosen as can be. */
+  full: string;
 };
 
-/** Link to the chosen goods side by side, above a phone's lower bar; nothing while none is chosen. */
+/** Link to the chosen goods side by side, above a phone's lower bar; shown once cards of the page have chosen some. */
 export function CompareBar({ labels }: { labels: BarLabels }) {
   const view = useView();
   const ids = useSyncExternalStore(watchCompared, comparedText, () => '')
     .split(',')
     .filter(Boolean);
+  useEffect(() => watchCompareButtons(labels.full), [labels.full]);
   if (ids.length === 0) return null;
   const clear = () => {
     const before = comparedIds();

@@ -14,4 +14,5 @@ export const barLabels = ({ t }: Context) => ({
   open: t('compare.bar', { amount: '{count}' }),
   clear: t('compare.clear'),
   cleared: t('compare.cleared'),
+  full: t('compare.full', { max: MAX_COMPARED }),
 });

@@ -6,8 +6,9 @@ import { toastStore } from '#ui/toast.ts';
 import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { CardCompare } from './card-compare.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { CompareControl } from './compare-control.tsx';
-import { toggleLabels } from './compare-labels.ts';
+import { barLabels } from './compare-labels.ts';
 import { comparedIds, writeCompared } from './compare-list.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -145,8 +146,9 @@ test('the button chooses goods and the bar leads to them; a fifth is refused, an
 test('a card’s button chooses its goods, and stands on every card once something is chosen', () => {
   renderInView(
     <>
-      <CardCompare id="a" labels={toggleLabels(ctx)} />
-      <CardCompare id="b" labels={toggleLabels(ctx)} />
+      <CardCompare id="a" label="Compare" />
+      <CardCompare id="b" label="Compare" />
+      <CompareBar labels={barLabels(ctx)} />
     </>,
     ctx,
   );

@@ -10,7 +10,7 @@ import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
-import { markLabels } from '../marks/mark-labels.ts';
+import { markLabel } from '../marks/mark-label.ts';
 import styles from './mark-list.module.css';
 
 type Props = { ctx: ViewContext; mark: Mark; list: 'favorites' | 'likes' };
@@ -37,7 +37,7 @@ function ReviewCard({ ctx, reply }: { ctx: ViewContext; reply: Reply }) {
         action="COLLECT"
         subjectType="GOODS_COMMENT"
         subjectId={reply.id}
-        labels={markLabels(ctx, 'COLLECT')}
+        label={markLabel(ctx, 'COLLECT')}
       />
     </article>
   );

@@ -10,7 +10,6 @@ import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { TopicCard } from '../cards/topic-card.tsx';
 import { CardCompare } from '../compare/card-compare.tsx';
-import { toggleLabels } from '../compare/compare-labels.ts';
 import { BoardPlace } from '../leaderboards/board-place.tsx';
 import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import { isNoteCard, type WaterfallKind } from '../waterfall/card-height.ts';
@@ -38,7 +37,7 @@ export function ListCard({ ctx, item, kind = 'article', eager }: Props): ReactNo
           goods={item.goods}
           group={item.group}
           eager={eager}
-          extra={<CardCompare id={item.goods.id} labels={toggleLabels(ctx)} />}
+          extra={<CardCompare id={item.goods.id} label={ctx.t('compare.toggle')} />}
         />
       );
     case 'brand':

@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { Mark } from './mark-calls.ts';
-import { pressMark } from './press-mark.ts';
-import { useMark } from './use-mark.ts';
+import { markKey } from './mark-key.ts';
 
-export type HeartProps = {
+type Props = {
   mark: Mark;
   label: string;
   /** Class of the visible label; without it no label is shown. */
   labelClass?: string | undefined;
   className: string | undefined;
-  /** Callback after the server has confirmed. */
-  onDone?: () => void;
 };
 
-/** Button of a favourite (a heart) or a like (a thumb): shows the server's state, and a pending request. */
-export function HeartButton({ mark, label, labelClass, className, onDone }: HeartProps): ReactNode {
-  const { marked, pending } = useMark(mark);
-  const toggle = async () => {
-    if (await pressMark(mark)) onDone?.();
-  };
+/**
+ * Button of a favourite (a heart) or a like (a thumb). It is plain markup, which `watchMarks` brings to life: pages are
+ * rendered for guests, and one has a hundred of them.
+ */
+export function HeartButton({ mark, label, labelClass, className }: Props): ReactNode {
+  const key = markKey(mark);
   return (
     <button
+      key={key}
       type="button"
       className={className}
       aria-label={label}
-      aria-pressed={marked}
-      aria-busy={pending}
+      aria-pressed={false}
+      aria-busy={false}
       data-testid={mark.action === 'COLLECT' ? 'favorite' : 'like'}
-      data-state={marked ? 'on' : 'off'}
-      onClick={toggle}
+      data-state="off"
+      data-mark={key}
     >
-      <Icon name={mark.action === 'COLLECT' ? 'heart' : 'thumb'} size={18} filled={marked} />
+      <Icon name={mark.action === 'COLLECT' ? 'heart' : 'thumb'} size={18} />
       {labelClass && <span className={labelClass}>{label}</span>}
     </button>
   );

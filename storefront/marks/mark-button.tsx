@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { HeartButton } from './heart-button.tsx';
 import styles from './mark-button.module.css';

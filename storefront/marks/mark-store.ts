@@ -1,6 +1,7 @@
 import { isSignedIn, noticeSession, watchSession } from '#client/session.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { Mark } from './mark-calls.ts';
+import { markKey } from './mark-key.ts';
 
 export type MarkState = { marked: boolean; pending: boolean };
 
@@ -21,8 +22,6 @@ const waiting = new Set<string>();
 /** Marks set since they were last requested: the response may be older. */
 const fresh = new Set<string>();
 let stopWatching: (() => void) | undefined;
-
-export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} ${subjectType} ${subjectId}`;
 
 /** Known state of a mark. Pages are rendered for guests; a member's marks are requested after hydration. */
 export function markState(mark: Mark): MarkState {

@@ -17,17 +17,13 @@ let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | unde
 let isSpent = false;
 
 /**
- * Store of the card whose overlay is open: the one under the mouse or with keyboard focus, on touch screens only after
- * a press of 1800 ms (S1 §4). At most one is open.
+ * Store of the open overlay (`[data-overlay]`): that of the card under the mouse or with keyboard focus, on touch screens
+ * only after a press of 1800 ms (S1 §4). At most one is open.
  */
 export const overlay = {
-  isOpenAround: (element: Element | null): boolean => Boolean(element && card.get()?.contains(element)),
-  /** Calls the listener when the overlay of the card around `element` opens or closes. Returns the unsubscriber. */
-  subscribe(element: Element | null, listener: () => void): () => void {
-    return card.subscribe((now, before) => {
-      if (before?.contains(element) || now?.contains(element)) listener();
-    });
-  },
+  get: (): HTMLElement | undefined => overlayOf(card.get()),
+  /** Calls the listener when an overlay opens or closes. Returns the unsubscriber. */
+  subscribe: (listener: () => void): (() => void) => card.subscribe(listener),
   close(): void {
     dismissed = card.get();
     open(undefined);
@@ -41,8 +37,12 @@ function open(next: Element | undefined) {
 /** Card around an element. A text to read is an `article`, too, with cards in it: there a long press selects text. */
 function cardOf(target: EventTarget | null): Element | undefined {
   const article = target instanceof Element ? target.closest('article') : null;
-  const isCard = article?.querySelector('[data-overlay]')?.closest('article') === article;
+  const isCard = overlayOf(article)?.closest('article') === article;
   return article && isCard ? article : undefined;
+}
+
+function overlayOf(article: Element | null | undefined): HTMLElement | undefined {
+  return article?.querySelector<HTMLElement>('[data-overlay]') ?? undefined;
 }
 
 function hover({ target, pointerType }: PointerEvent) {

@@ -37,7 +37,7 @@ export const layers: Record<string, Layer> = {
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',
     imports: ['client', 'ui', 'locales', 'schemas'],
-    files: viewContext,
+    files: [...viewContext, 'runtime/kept/kept.tsx'],
   },
   runtime: { holds: 'page document to React', imports: ['engine', 'client', 'ui', 'locales', 'schemas'] },
   modules: { holds: 'module types', imports: ['runtime', 'storefront', 'ui', 'locales', 'schemas'] },

@@ -20,6 +20,7 @@ function open(name: string, testing: boolean) {
     isolate: false,
     warn: () => undefined,
     testing,
+    rsc: false,
     faults: {},
     answer: { tags: new Set(), lifetime: undefined, traits: new Set() },
   };

@@ -205,21 +205,18 @@ async function servePage(
     experiment,
   };
   const render = async (): Promise<RenderedPage> => {
-    const page = await renderWithPolicy(
-      parts,
-      {
-        ...commonRequest(parts, tenant, url.path),
-        variant,
-        traits,
-        query: url.query,
-        experiment,
-        now: parts.now(),
-        ...parts.fetchApi(tenant.scope),
-        ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
-        faults,
-      },
+    const page = await renderWithPolicy(parts, {
+      ...commonRequest(parts, tenant, url.path),
+      variant,
+      traits,
+      query: url.query,
+      experiment,
+      now: parts.now(),
+      ...parts.fetchApi(tenant.scope),
+      ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
+      faults,
       rsc,
-    );
+    });
     const isMissing = page.status === 404 || page.status === 410;
     const redirect = isMissing && !isPrivate ? await parts.redirects(tenant.scope, url.path) : undefined;
     if (redirect !== undefined) return movedPage(redirect, tenant.scope);
@@ -268,21 +265,18 @@ async function servePreview(
   const faults = {};
   parts.testHooks?.(request, { variant, traits, faults });
   const rsc = request.headers.rsc === '1';
-  const page = await renderWithPolicy(
-    parts,
-    {
-      ...commonRequest(parts, tenant, path),
-      ...('tenant' in preview && { tenant: preview.tenant }),
-      variant,
-      traits,
-      query: {},
-      now: preview.time ?? parts.now(),
-      preview,
-      ...parts.fetchApi(tenant.scope, preview),
-      faults,
-    },
+  const page = await renderWithPolicy(parts, {
+    ...commonRequest(parts, tenant, path),
+    ...('tenant' in preview && { tenant: preview.tenant }),
+    variant,
+    traits,
+    query: {},
+    now: preview.time ?? parts.now(),
+    preview,
+    ...parts.fetchApi(tenant.scope, preview),
+    faults,
     rsc,
-  ).catch((error) => failedPage(parts, tenant, path, error));
+  }).catch((error) => failedPage(parts, tenant, path, error));
   response.setHeader('X-Robots-Tag', 'noindex');
   if ('body' in page && (page.status < 500 || rsc))
     sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
@@ -292,9 +286,8 @@ async function servePreview(
 async function renderWithPolicy(
   { next, renders, dev }: FrontParts,
   request: Parameters<typeof renderPage>[1],
-  rsc: boolean,
 ): Promise<RenderedPage> {
-  const page = await renders(() => renderPage(next, request, rsc));
+  const page = await renders(() => renderPage(next, request));
   return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
 }
 

@@ -52,6 +52,8 @@ export type PageRequest = {
   apiBase: string;
   /** Calls the API in process with the visitor's cookie; set for screens of the editor only. */
   fetchAsVisitor?: ((request: Request) => Promise<Response>) | undefined;
+  /** True for a navigation in the browser: the answer is data instead of HTML. */
+  rsc: boolean;
   /** Aborted when the visitor disconnects or the render times out. */
   signal: AbortSignal;
   /** Ids of modules known to fail while rendering: their fallback is shown instead. */
@@ -91,9 +93,12 @@ export function runPageRequest<T>(request: PageRequest, work: () => Promise<T>):
   return storage.run(request, work);
 }
 
+/** The page request being answered; undefined outside a page render. */
+export const findPageRequest = (): PageRequest | undefined => storage.getStore();
+
 /** @throws Error outside a page render, so that nothing can render without a tenant. */
 export function pageRequest(): PageRequest {
-  const request = storage.getStore();
+  const request = findPageRequest();
   if (!request) throw new Error('No page request: pages render only behind the front.');
   return request;
 }

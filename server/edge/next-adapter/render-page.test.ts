@@ -15,6 +15,7 @@ const request = {
   fetchApi: async () => Response.error(),
   signal: AbortSignal.abort(new Error('time is up')),
   testing: false,
+  rsc: false,
   faults: {},
   warn: () => undefined,
 } as const;
@@ -25,7 +26,7 @@ test('after the time limit rendering stops, and the request fails without delay'
     renders++;
     return new Promise<void>(() => undefined);
   };
-  await expect(renderPage(next, request, false)).rejects.toMatchObject({ status: 503 });
+  await expect(renderPage(next, request)).rejects.toMatchObject({ status: 503 });
   expect(renders).toBe(0);
 });
 
@@ -41,6 +42,6 @@ test.each([
     if (frameMaxAge !== undefined) answer.frameMaxAge = frameMaxAge;
     response.end('shop');
   };
-  const page = await renderPage(next, { ...request, signal: new AbortController().signal }, false);
+  const page = await renderPage(next, { ...request, signal: new AbortController().signal });
   expect(page.lifetime).toEqual({ ...lifetime, staleIfError: 86_400 });
 });

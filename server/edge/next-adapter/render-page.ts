@@ -34,7 +34,6 @@ const FAILED_BOUNDARY =
 export async function renderPage(
   next: NextHandler,
   request: Omit<PageRequest, 'failed' | 'isolate' | 'answer'>,
-  rsc: boolean,
 ): Promise<RenderedPage> {
   const attempt = async (failed: ReadonlySet<string>, isolate: boolean, refused?: 404 | 410) => {
     const answer: PageRequest['answer'] = {
@@ -44,7 +43,7 @@ export async function renderPage(
       status: refused,
     };
     const path = refused ? NOT_FOUND_PATH : request.path;
-    const response = await runNext(next, path, { ...request, failed, isolate, answer }, rsc);
+    const response = await runNext(next, path, { ...request, failed, isolate, answer });
     return { response, answer };
   };
   let { response, answer } = await attempt(new Set(), false);
@@ -59,7 +58,7 @@ export async function renderPage(
   }
   // Screens of the editor show nothing before their scripts run.
   const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
-  if (response.statusCode === 404 && !rsc && !isProgram) {
+  if (response.statusCode === 404 && !request.rsc && !isProgram) {
     ({ response, answer } = await attempt(new Set(), false, answer.status === 410 ? 410 : 404));
     if (response.statusCode === 200) response.statusCode = 404;
   }
@@ -72,18 +71,13 @@ function arrangement(path: string, isProgram: boolean): (html: string) => string
   return isProgram ? (html) => html : (html) => putOffScripts(html);
 }
 
-async function runNext(
-  next: NextHandler,
-  path: string,
-  request: PageRequest,
-  rsc: boolean,
-): Promise<CapturedResponse> {
+async function runNext(next: NextHandler, path: string, request: PageRequest): Promise<CapturedResponse> {
   const query = new URLSearchParams(request.query).toString();
   // Without a user agent Next would stream the title and the rest of the head after the page.
   const headers = {
     'user-agent': 'talat',
     host: new URL(request.tenant.siteOrigin).host,
-    ...(rsc ? { rsc: '1' } : undefined),
+    ...(request.rsc ? { rsc: '1' } : undefined),
   };
   const incoming = syntheticRequest(query ? `${path}?${query}` : path, headers);
   const response = new CapturedResponse(incoming);

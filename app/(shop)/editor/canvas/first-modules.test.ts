@@ -45,6 +45,7 @@ async function answersFor(document: PageDocument, { hangs = false, isolate = fal
     warn: vi.fn(),
     faults: {},
     testing: false,
+    rsc: false,
     answer: { tags: new Set(), lifetime: undefined, traits: new Set() },
   };
   return { ...(await runPageRequest(request, () => firstModules(document, {}))), asked };

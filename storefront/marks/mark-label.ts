@@ -1,0 +1,7 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Mark } from './mark-calls.ts';
+
+/** Label of a card's heart. */
+export function markLabel({ t }: Pick<ViewContext, 't'>, action: Mark['action']): string {
+  return t(action === 'COLLECT' ? 'card.favorite' : 'card.like');
+}
