@@ -18,6 +18,7 @@ import { notices } from './notices/type.ts';
 import { redirects } from './redirects/type.ts';
 import { searchRedirects } from './search-redirects/type.ts';
 import { shop } from './shop/type.ts';
+import { signIn } from './sign-in/type.ts';
 import { spellings } from './spellings/type.ts';
 import { theme } from './theme/type.ts';
 import { topics } from './topics/type.ts';
@@ -48,6 +49,7 @@ export const settingsTypes = {
   header,
   'app-strip': appStrip,
   consent,
+  'sign-in': signIn,
   theme,
   shop,
 } satisfies ContentManifest;

@@ -45,12 +45,16 @@ const idTokenIssuerSchema = z.object({
 });
 export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
 
+/** Id as providers give them out: printable, without spaces. */
+const plainId = z.string().regex(/^[!-~]+$/);
+
 /** The tenant's client at a provider; its secret is in the environment (LOGIN_SECRETS). */
 const loginClientSchema = z.object({
-  clientId: z.string().min(1).max(200),
+  /** Without one the provider isn't offered. */
+  clientId: plainId.max(200).optional(),
   /** Apple's team and key, with which the secret signs. */
-  teamId: z.string().max(20).optional(),
-  keyId: z.string().max(20).optional(),
+  teamId: plainId.max(20).optional(),
+  keyId: plainId.max(20).optional(),
   /** Another provider of the same kind, such as a test's, in place of the real one. */
   at: z.object({ issuer: httpUrl, authorizeUrl: httpUrl, tokenUrl: httpUrl, jwksUrl: httpUrl }).optional(),
 });

@@ -22,6 +22,7 @@ import { History } from './history.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RoleNote, useMayEdit } from './role-note.tsx';
+import { SignInState } from './sign-in-state.tsx';
 import { useEntryState, useEntryStore } from './use-entry.ts';
 import { valueText } from './value-text.ts';
 
@@ -112,6 +113,7 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
         </form>
         {current && (
           <div className={styles.aside}>
+            {type.type === 'sign-in' && <SignInState key={current.version} />}
             {hasKey(PICKS_OF_TYPE, type.type) && (
               <section className={styles.history}>
                 <UsedOn kind={type.type} id={current.id} />

@@ -42,6 +42,7 @@ import * as inventedReview from './invented/review.ts';
 import * as inventedReviews from './invented/reviews.ts';
 import * as inventedSharing from './invented/sharing.ts';
 import * as inventedShops from './invented/shops.ts';
+import { signInProviders } from './invented/sign-in-providers.ts';
 import * as inventedSources from './invented/sources.ts';
 import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
@@ -110,6 +111,7 @@ const services: Record<string, Endpoint>[] = [
   inventedDealAlerts,
   inventedPriceAlerts,
   inventedPush,
+  { signInProviders },
   { visitReport },
   inventedReports,
   inventedReuse,

@@ -133,9 +133,33 @@ test('header, strip and consent are drafted, published whole, and taken back', a
   expect(await settingsOf('zest')).toEqual({ ...before.zest, ...changed, consent: { mode: 'off' } });
 });
 
+test('a client id at a login provider is drafted, published and taken away without its further settings', async () => {
+  const secretAt = {
+    issuer: 'https://id.test',
+    authorizeUrl: 'https://id.test/a',
+    tokenUrl: 'https://id.test/t',
+  };
+  const own = { line: { clientId: '1', at: { ...secretAt, jwksUrl: 'https://id.test/k' } } };
+  await db
+    .update(tenants)
+    .set({ settings: { ...before.zest, loginProviders: own } })
+    .where(eq(tenants.id, 'zest'));
+  await change('sign-in', { lineClient: { from: '1', to: '2' }, googleClient: { from: null, to: 'g.apps' } });
+  expect(await settingsOf('zest')).toMatchObject({ loginProviders: own });
+  await paul.call(publishContent, { params: at('sign-in'), body: {} });
+  const providers = { line: { ...own.line, clientId: '2' }, google: { clientId: 'g.apps' } };
+  expect(await settingsOf('zest')).toMatchObject({ loginProviders: providers });
+  await change('sign-in', { googleClient: { from: 'g.apps', to: null } });
+  await paul.call(publishContent, { params: at('sign-in'), body: {} });
+  const stored = await settingsOf('zest');
+  expect(stored).toMatchObject({ loginProviders: { google: {} } });
+  expect(tenantSchema.safeParse({ ...stored, id: 'zest' }).success).toBe(true);
+});
+
 test.each([
   ['app-strip', 'custom', 'javascript:alert(1)'],
   ['app-strip', 'custom', 'open the app'],
+  ['sign-in', 'lineClient', 'two words'],
 ])('of %s a wrong %s isn’t published', async (type, leaf, to) => {
   await change(type, { [leaf]: { from: null, to } });
   await expect(paul.call(publishContent, { params: at(type), body: {} })).rejects.toMatchObject({

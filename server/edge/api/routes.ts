@@ -35,6 +35,7 @@ import { editorReusableRoutes } from './editor/reusables/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorReviewRoutes } from './editor/reviews/routes.ts';
 import { shopRoutes } from './editor/shops/routes.ts';
+import { signInProviderRoutes } from './editor/sign-in-providers/routes.ts';
 import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { tokenRoutes } from './editor/tokens/routes.ts';
@@ -140,6 +141,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...loginRoutes(services),
   ...providerLoginRoutes(services),
   ...passkeyRoutes(services),
+  ...signInProviderRoutes(services),
   ...securityRoutes(services),
   ...sessionRoutes,
   ...dealAlertRoutes,

@@ -23,7 +23,15 @@ import { leaderboardStore } from './leaderboards.ts';
 import { noticeStore } from './notices.ts';
 import { redirectStore } from './redirects.ts';
 import { searchRedirectStore } from './search-redirects.ts';
-import { appStripStore, consentStore, headerStore, menuStore, shopStore, themeStore } from './settings.ts';
+import {
+  appStripStore,
+  consentStore,
+  headerStore,
+  menuStore,
+  shopStore,
+  signInStore,
+  themeStore,
+} from './settings.ts';
 import { spellingStore } from './spellings.ts';
 import { topicStore } from './topics.ts';
 
@@ -51,6 +59,7 @@ const SETTINGS: Readonly<Record<SettingsTypeName, SettingsStore>> = {
   header: headerStore,
   'app-strip': appStripStore,
   consent: consentStore,
+  'sign-in': signInStore,
   theme: themeStore,
   shop: shopStore,
 };

@@ -61,6 +61,16 @@ export const consentStore: SettingsStore = {
   },
 };
 
+export const signInStore: SettingsStore = {
+  settings: {
+    lineClient: at('loginProviders', 'line', 'clientId'),
+    googleClient: at('loginProviders', 'google', 'clientId'),
+    appleClient: at('loginProviders', 'apple', 'clientId'),
+    appleTeam: at('loginProviders', 'apple', 'teamId'),
+    appleKey: at('loginProviders', 'apple', 'keyId'),
+  },
+};
+
 const LOGINS = ['email', 'mobile', 'code', 'line', 'firebase'] as const;
 
 export const shopStore: SettingsStore = {

@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
+import { finishProviderLogin } from '#schemas/api/invented/provider-login.ts';
 import { LOGIN_PROVIDERS, type LoginProviderName } from '#schemas/enums/account.ts';
 import type { LoginClient } from '#schemas/tenant.ts';
 import type { Call } from '../../../platform/call.ts';
@@ -6,14 +7,15 @@ import type { IdTokenRules } from '../id-tokens.ts';
 import type { MemberAuth } from '../member-auth.ts';
 
 /** The tenant's client at a login provider, complete: a provider without a secret isn't configured. */
-export type ProviderClient = Omit<LoginClient, 'at'> & {
+export type ProviderClient = Omit<LoginClient, 'at' | 'clientId'> & {
+  clientId: string;
   provider: LoginProviderName;
   secret: string;
   at: ProviderAt;
 };
 
 type ProviderAt = { issuer: string | string[]; authorizeUrl: string; tokenUrl: string; jwksUrl: string };
-type Asking = Pick<Call, 'scope'> & { memberAuth: Pick<MemberAuth, 'loginSecrets'> };
+export type Asking = Pick<Call, 'scope'> & { memberAuth: Pick<MemberAuth, 'loginSecrets'> };
 
 const PROVIDERS: Record<LoginProviderName, { scope: string; at: ProviderAt }> = {
   line: {
@@ -47,17 +49,26 @@ const PROVIDERS: Record<LoginProviderName, { scope: string; at: ProviderAt }> = 
 };
 const APPLE_SECRET_S = 300;
 
-/** The tenant's client at this provider; undefined if the tenant hasn't configured or has disabled it. */
+/** Name of the secret of the tenant's client in the environment's LOGIN_SECRETS. */
+export const secretName = ({ scope }: Pick<Call, 'scope'>, provider: LoginProviderName) =>
+  `${scope.tenant.id}:${provider}`;
+
+/** Address to which the provider returns, registered there: on the tenant's own origin. */
+export const redirectUri = ({ scope }: Pick<Call, 'scope'>, provider: LoginProviderName) =>
+  `${scope.tenant.siteOrigin}/api${finishProviderLogin.path.replace('{provider}', provider)}`;
+
+/** The tenant's client at this provider; undefined if it isn't complete, or the tenant has disabled it. */
 export function clientOf(
-  { scope: { tenant }, memberAuth }: Asking,
+  { scope, memberAuth }: Asking,
   provider: LoginProviderName,
 ): ProviderClient | undefined {
+  const { tenant } = scope;
   const client = tenant.loginProviders?.[provider];
-  const secret = memberAuth.loginSecrets[`${tenant.id}:${provider}`];
+  const secret = memberAuth.loginSecrets[secretName({ scope }, provider)];
   const isOff = provider === 'line' && !tenant.loginSwitch.line;
-  return client && secret && !isOff
-    ? { ...client, provider, secret, at: client.at ?? PROVIDERS[provider].at }
-    : undefined;
+  const isKeyless = provider === 'apple' && !(client?.teamId && client.keyId);
+  if (!client?.clientId || !secret || isOff || isKeyless) return undefined;
+  return { ...client, clientId: client.clientId, provider, secret, at: client.at ?? PROVIDERS[provider].at };
 }
 
 /** Providers that the tenant offers to browsers. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import { finishProviderLogin, type startProviderLogin } from '#schemas/api/invented/provider-login.ts';
+import type { startProviderLogin } from '#schemas/api/invented/provider-login.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
 import type { IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -18,7 +18,7 @@ import { signIn } from '../sign-in.ts';
 import { linkedMember } from '../third-parties.ts';
 import { spendLogin } from '../used-logins.ts';
 import { removeWay } from '../ways.ts';
-import { clientOf, idTokenRules, type ProviderClient, scopeOf } from './clients.ts';
+import { clientOf, idTokenRules, type ProviderClient, redirectUri, scopeOf } from './clients.ts';
 import { exchangeCode } from './exchange-code.ts';
 
 /** Outcome of a login at a provider, for the page that the visitor returns to. */
@@ -137,10 +137,6 @@ function requireClient(call: Pick<AccountCall, 'scope' | 'memberAuth'>, provider
   if (!client) throw new AppError('LOGIN_METHOD_OFF');
   return client;
 }
-
-/** Address to which the provider returns, registered there: on the tenant's own origin. */
-const redirectUri = ({ scope }: Pick<Call, 'scope'>, provider: LoginProviderName) =>
-  `${scope.tenant.siteOrigin}/api${finishProviderLogin.path.replace('{provider}', provider)}`;
 
 /** Path and query of an address of the shop; the home page in place of any other. */
 function ownPath({ scope }: Pick<Call, 'scope'>, back: string): string {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { readRows } from '../support/database.ts';
+import { sendJson } from '../support/http.ts';
+import { someEmail } from './account-kit.ts';
+import { DESKTOP } from './devices.ts';
+import { signIn, signOut } from './people-kit.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+test.use(DESKTOP);
+
+/** Gives the page a device with a fingerprint reader. `touch` says whether a finger is on it. */
+async function openAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const touch = (enabled: boolean) =>
+    session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return { touch };
+}
+
+test('a member adds a passkey, signs in by it and removes it; a guest’s heart is set after it', async ({
+  page,
+  server,
+}) => {
+  const { touch } = await openAuthenticator(page);
+  await signIn(page, server, 'fingers');
+  const contact = `insert into member_credentials (tenant_id, member_id, email) values ('zest', 'fingers', $1)`;
+  await readRows(server, contact, [someEmail()]);
+  await page.goto('/en/security');
+  await page.getByTestId('add-passkey').click();
+  await expect(page.getByTestId('passkey')).toHaveCount(1);
+
+  // Chosen among the suggestions of the contact field, as a finger on the reader does here.
+  await signOut(page);
+  const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=1');
+  await page.goto(`/en/content/${json.data.content[0].code}`);
+  await hydrated(page);
+  const heart = page.getByTestId('member-bar').getByTestId('favorite');
+  await heart.click();
+  await expect(heart).toHaveAttribute('data-state', 'on');
+
+  // By the button.
+  await signOut(page);
+  await touch(false);
+  const waits = page.waitForResponse('**/login/passkey/start');
+  await page.goto('/en/security');
+  await waits;
+  await touch(true);
+  await page.getByTestId('login-passkey').click();
+  const passkey = page.getByTestId('passkey');
+  await expect(passkey).toContainText('Last used');
+  await passkey.getByRole('button').click();
+  await expect(passkey).toHaveCount(0);
+});
