@@ -54,11 +54,13 @@ function Sheet({ item, onClose }: Props) {
   });
   const first = alert?.target ?? targetChoices(item)[0]?.target;
   const [text, setText] = useState(first === undefined ? '' : formatAmount(first, view));
-  const [byMail, setByMail] = useState(alert?.byMail ?? true);
+  const [mailChoice, setMailChoice] = useState(alert?.byMail);
   const [quiet, setQuiet] = useState(alert?.quiet ?? true);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const target = readAmount(text, view);
+  const hasNoAddress = isMember && data !== undefined && data.email === undefined;
+  const byMail = mailChoice ?? !hasNoAddress;
   const money = (price: number | undefined) => formatPrice(price, item.currency, view);
 
   const attempt = async (work: () => Promise<string>) => {
@@ -114,7 +116,7 @@ function Sheet({ item, onClose }: Props) {
         />
         <fieldset className={styles.ways}>
           <legend>{t('priceAlert.how')}</legend>
-          <Tick label={t('priceAlert.email')} hint={mailHint} checked={byMail} onChange={setByMail} />
+          <Tick label={t('priceAlert.email')} hint={mailHint} checked={byMail} onChange={setMailChoice} />
           {isMember && <PushTick />}
           <Tick
             label={t('priceAlert.quiet')}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveProfile } from './profile-calls.ts';
+import { saveProfile, signOut } from './profile-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,4 +16,19 @@ test('a response to saving that isn’t JSON counts as a success: the member is 
 test('a refused one is a failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(saveProfile({ nickname: 'Mali' })).rejects.toMatchObject({ status: 500 });
+});
+
+test('signing out ends the messages to this browser first, and happens without them, too', async () => {
+  const done: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    done.push(url.split('/').slice(-2).join('/'));
+    return Response.json({ success: true, code: '200', message: '', data: null });
+  });
+  await signOut(false);
+  expect(done).toEqual(['info/logOut']);
+  const unsubscribe = async () => done.push('unsubscribed');
+  const pushManager = { getSubscription: async () => ({ endpoint: 'https://push.example/1', unsubscribe }) };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+  await signOut(false);
+  expect(done.slice(1)).toEqual(['unsubscribed', 'push/remove', 'info/logOut']);
 });

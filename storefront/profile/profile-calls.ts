@@ -21,7 +21,11 @@ export async function saveProfile(body: EndpointInput<typeof updateProfile>['bod
   }
 }
 
-/** Ends this session, or all of the member's. */
+/** Ends this session, or all of the member's, and first the messages to this browser: they are the member's. */
 export async function signOut(everywhere: boolean): Promise<void> {
+  // Without push in this browser, or without a network, there is nothing to end.
+  await import('../price-alerts/push-device.ts')
+    .then(({ turnPushOff }) => turnPushOff())
+    .catch(() => undefined);
   await browserApi().call(logOut, { body: { everywhere } }, QUIET);
 }
