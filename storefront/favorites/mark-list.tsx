@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import type { Mark } from '#schemas/entities/mark.ts';
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { NoData } from '#ui/no-data.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LoadMore } from '../lists/load-more.tsx';
 import { keptHeight, ReturnToCard } from '../lists/use-kept.ts';
 import { useMorePages } from '../lists/use-more-pages.ts';
+import { DealAlertLink, PriceAlertLink } from '../price-alerts/price-alert-link.tsx';
 import styles from './mark-list.module.css';
 import { MarkedCard } from './marked-card.tsx';
 import { markedPage } from './marked-page.ts';
@@ -41,6 +43,7 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
         {items.map((mark) => (
           <li key={mark.id}>
             <MarkedCard ctx={ctx} mark={mark} list={actionType === 'COLLECT' ? 'favorites' : 'likes'} />
+            {actionType === 'COLLECT' && <TellAt {...mark} />}
           </li>
         ))}
       </ul>
@@ -56,4 +59,10 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
       )}
     </div>
   );
+}
+
+/** Offer to tell of a lower price of a product or a deal. */
+function TellAt({ goods, deal }: Pick<Mark, 'goods' | 'deal'>) {
+  if (deal) return <DealAlertLink deal={deal} />;
+  return goods && <PriceAlertLink goods={goods} />;
 }

@@ -38,6 +38,8 @@ beforeEach(() => {
     if (body) asked.push(body);
     const content = MARKS.filter(({ subjectType }) => body?.subjectTypes.includes(subjectType));
     const page = { content, totalElements: content.length, hasNext: false };
+    if (request.url.includes('/price-alerts'))
+      return Response.json({ success: true, code: '200', message: '', data: { alerts: [] } });
     return Response.json({ success: true, code: '200', message: '', data: isMarks ? page : [] });
   });
 });
@@ -70,6 +72,16 @@ test.each([
   await waitFor(() => expect(cards()).toEqual(expected));
   expect(window.location.search).toBe(`?tab=${tab}`);
   expect(asked.every(({ actionType }) => actionType === 'COLLECT')).toBe(true);
+});
+
+test('goods in the favourites offer to tell of a lower price, in the sheet where it is watched', async () => {
+  show('favorites');
+  const [link, ofDeal] = await screen.findAllByTestId('price-alert-link');
+  if (!link) throw new Error('No button');
+  expect(ofDeal?.getAttribute('href')).toBe('/en/content/D1#price-alert');
+  expect(link.textContent).toMatch(/^Tell me at ฿[\d,]+$/);
+  fireEvent.click(link);
+  expect(await screen.findByTestId('price-alert-sheet')).toBeDefined();
 });
 
 test('a review shows its text and author, and links to its product', async () => {
