@@ -19,7 +19,7 @@ import type {
 } from '#schemas/enums/account.ts';
 import type { MessageKind, OwnMessageType } from '#schemas/enums/message.ts';
 import type { REPORT_STATES, REPORTED_TYPES } from '#schemas/enums/report.ts';
-import { localized, moment, tenantId } from '../../platform/db/schema.ts';
+import { localized, minor, moment, tenantId } from '../../platform/db/schema.ts';
 
 /** Shoppers with an account; each belongs to one tenant. */
 export const members = pgTable(
@@ -429,6 +429,9 @@ export const dealAlerts = pgTable(
     categoryIds: text('category_ids').array().notNull(),
     /** Keyword ids, sorted; one match is enough. */
     tagIds: text('tag_ids').array().notNull(),
+    /** Highest price of a deal, minor units of `currency`; null for any price. */
+    maxPrice: minor('max_price'),
+    currency: text('currency'),
     /** Key of the filter: no member has two equal alerts. */
     key: text('key').notNull(),
     lang: text('lang').$type<Language>().notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "deal_alerts" ADD COLUMN "max_price" bigint;--> statement-breakpoint
+ALTER TABLE "deal_alerts" ADD COLUMN "currency" text;
