@@ -30,9 +30,17 @@ export const searchFilterSchema = entity('SearchFilter', {
 });
 export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
-/** Completion of a typed text; `kind` is the type of its subject. */
+/**
+ * Completion of a typed text; `kind` is the type of its subject, `title` of a deal or product. A keyword is searched for,
+ * anything else has a page.
+ */
 export const suggestionSchema = entity('Suggestion', {
   kind: z.enum(['keyword', 'brand', 'classification', 'title']),
   text: z.string(),
+  /** Path of its page, without the language. */
+  path: maybe(z.string()),
+  picture: maybe(z.string()),
+  price: maybe(decimalSchema),
+  currency: maybe(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

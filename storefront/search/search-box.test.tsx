@@ -14,8 +14,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const data = url.includes('suggestions')
       ? [
-          { kind: 'brand', text: 'Xiaomi' },
           { kind: 'keyword', text: 'xiaomi fan' },
+          { kind: 'brand', text: 'Xiaomi', path: '/brand/xiaomi' },
+          {
+            kind: 'title',
+            text: 'Xiaomi Fan 2',
+            path: '/content/fan',
+            picture: '/media/fan.webp',
+            price: 990,
+          },
         ]
       : [{ id: '1', keyword: 'hot one' }];
     return Response.json({ success: true, code: '200', message: '', data });
@@ -78,15 +85,34 @@ test('suggestions follow the typed text; Escape closes, Enter alone searches for
   const input = open();
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: 'xia' } });
-  await expectRows(['Xiaomi', 'xiaomi fan']);
-  expect(screen.getByRole('status').textContent).toBe('2 suggestions');
-  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  await expectRows(['xiaomi fan', 'XiaomiBrand', 'Xiaomi Fan 2฿990']);
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
   expect(active(input)).toBe('xiaomi fan');
   fireEvent.keyDown(input, { key: 'Escape' });
   expect(texts()).toEqual([]);
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
   fireEvent.submit(input.closest('form') as HTMLFormElement);
   expect(readHistory()).toEqual(['xia']);
+});
+
+test('a brand and a deal lead to their pages, by a press and by Enter', async () => {
+  const input = open();
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: 'xia' } });
+  await expectRows(['xiaomi fan', 'XiaomiBrand', 'Xiaomi Fan 2฿990']);
+  const followed: (string | null)[] = [];
+  for (const link of screen.getAllByRole('link'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push(link.getAttribute('href'));
+    });
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(active(input)).toBe('Xiaomi Fan 2฿990');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.click(screen.getByText('Xiaomi'));
+  expect(followed).toEqual(['/en/content/fan', '/en/brand/xiaomi']);
+  expect(submitted).toEqual([]);
 });
 
 test.each(['{broken', '"text"', '[1, null, {"a": 1}]', 'null'])(

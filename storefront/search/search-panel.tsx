@@ -1,15 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
+import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { IMAGE_PX } from '#schemas/constants.ts';
+import type { Suggestion } from '#schemas/entities/search-result.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { CardImage } from '../cards/image.tsx';
+import { localHref } from '../links/paths.ts';
 import styles from './search-box.module.css';
 
-export type SearchRow = { kind: 'recent' | 'clear' | 'hot' | 'suggestion'; text: string };
+/** Row of the popup; one with a `path` leads to its page, any other is searched for. */
+export type SearchRow = Omit<Suggestion, 'kind'> & {
+  kind: 'recent' | 'clear' | 'hot' | Suggestion['kind'];
+  text: string;
+};
 
 type Props = {
   id: string;
   rows: readonly SearchRow[];
   active: { row: number; cell: 0 | 1 } | undefined;
-  onChoose: (row: SearchRow) => void;
+  onChoose: (row: SearchRow, index: number) => void;
   onRemove: (row: SearchRow) => void;
 };
 
@@ -17,18 +26,24 @@ const ICONS: Record<SearchRow['kind'], IconName> = {
   recent: 'history',
   clear: 'trash',
   hot: 'fire',
-  suggestion: 'search',
+  keyword: 'search',
+  brand: 'tag',
+  classification: 'menu',
+  title: 'search',
 };
 
 /** Popup of the search field; the field keeps the focus. */
 export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): ReactNode {
-  const { t } = useView();
+  const view = useView();
+  const { t } = view;
   useEffect(() => {
     if (active)
       document.getElementById(`${id}-${active.row}-${active.cell}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
   const groups = [
-    { name: t('search.suggestions'), kinds: ['suggestion'] },
+    { name: t('search.suggestions'), kinds: ['keyword'] },
+    { name: t('search.pages'), kinds: ['brand', 'classification'] },
+    { name: t('search.items'), kinds: ['title'] },
     { name: t('search.recent'), kinds: ['recent', 'clear'] },
     { name: t('search.hot'), kinds: ['hot'] },
   ];
@@ -69,11 +84,19 @@ export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): Re
                   role="gridcell"
                   id={`${id}-${index}-0`}
                   aria-selected={index === active?.row && active.cell === 0}
-                  className={styles.choice}
-                  onClick={() => onChoose(row)}
+                  className={styles.cell}
+                  onClick={row.path ? undefined : () => onChoose(row, index)}
                 >
-                  <Icon name={ICONS[row.kind]} size={16} />
-                  <span className={styles.text}>{row.text}</span>
+                  {row.path ? (
+                    <a href={localHref(view, row.path)} tabIndex={-1} className={styles.choice}>
+                      <Thing row={row} />
+                    </a>
+                  ) : (
+                    <span className={styles.choice}>
+                      <Icon name={ICONS[row.kind]} size={16} />
+                      <span className={styles.text}>{row.text}</span>
+                    </span>
+                  )}
                 </div>
                 {row.kind === 'recent' && (
                   // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
@@ -98,5 +121,28 @@ export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): Re
         );
       })}
     </div>
+  );
+}
+
+/** A thing of the shop: its picture, or what it is, its name, and its price. */
+function Thing({ row: { kind, text, picture, price, currency } }: { row: SearchRow }) {
+  const view = useView();
+  return (
+    <>
+      <span className={styles.picture} data-kind={kind}>
+        {picture ? (
+          <CardImage sources={[picture]} width={IMAGE_PX.brand} fit="contain" eager />
+        ) : (
+          <Icon name={ICONS[kind]} size={18} />
+        )}
+      </span>
+      <span className={styles.text}>{text}</span>
+      {price !== undefined && (
+        <span className={styles.price}>{formatPrice(price, currency ?? view.tenant.currency, view)}</span>
+      )}
+      {kind === 'brand' || kind === 'classification' ? (
+        <span className={styles.kind}>{view.t(`search.${kind}`)}</span>
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Suggestion } from '#schemas/entities/search-result.ts';
 
 /** Debounce of the typing, in ms, before the server is queried. */
 const PAUSE_MS = 120;
 
 /** Suggestions for a text while the panel is open. The request layer loads when it first opens. */
 export function useSuggestions(text: string, isOpen: boolean) {
-  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [hot, setHot] = useState<string[]>([]);
   const typed = text.trim();
 

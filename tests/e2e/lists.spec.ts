@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 
     test('the first thing of every list begins within 300 px', async ({ page }) => {
       for (const path of LISTS) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         const cards = page.locator('main').getByTestId(/^(goods|deal|daily-deal|brand|discover|topic)-card$/);
         const top = (await cards.first().boundingBox())?.y;
         expect.soft(top, path).toBeLessThanOrEqual(300);

@@ -64,3 +64,35 @@ test('complete the word being typed', async () => {
 test.each(['', ' ', '%', '_', '\\', "'", 'zzzz', '🙂'])('are none for %j', async (keyword) => {
   expect(await texts(keyword)).toEqual([]);
 });
+
+test('lead to the page of a brand, a category and a deal, with its picture and price', async () => {
+  const found = (keyword: string) =>
+    client(zest, { 'Accept-Language': 'en' }).call(searchSuggestions, { query: { keyword } });
+  expect(await found('sams')).toEqual([
+    { kind: 'brand', text: 'Samsung', path: '/brand/b-s' },
+    {
+      kind: 'title',
+      text: 'Samsung Buds earphones',
+      path: '/content/d-one',
+      picture: '/media/zest/one.webp',
+      price: 100,
+      currency: 'THB',
+    },
+  ]);
+  const [category] = (await found('earph')).filter(({ kind }) => kind === 'classification');
+  expect(category?.path).toBe('/products/Earphones-and-speakers-c-ears');
+});
+
+test('are goods where no deal has the words', async () => {
+  await db.insert(goods).values(goodsRow('zest', 'mug', { name: both('แก้วเซรามิก', 'Ceramic mug') }));
+  await buildIndex(db, 'zest');
+  const found = await client(zest, { 'Accept-Language': 'en' }).call(searchSuggestions, {
+    query: { keyword: 'ceram' },
+  });
+  expect(found.map(({ path, price }) => [path, price])).toEqual([['/product/g-mug', 100]]);
+});
+
+test('are kept a minute for each shop and language', async () => {
+  const guide = client(tenantFixture('guide'), { 'Accept-Language': 'en' });
+  expect(await guide.call(searchSuggestions, { query: { keyword: 'sams' } })).toEqual([]);
+});
