@@ -118,7 +118,7 @@ test.describe('in English on a desktop', () => {
     await expect(messages(page)).toContainText('Nickname approved');
     await expect(messages(page).getByTestId('message-link')).toHaveAttribute('href', '/en/profile');
     await tab(page, 'follow').click();
-    await expect(messages(page)).toContainText('Ploy follows you now');
+    await expect(messages(page)).toContainText('Ploy started following you');
     await messages(page).getByTestId('follow').click();
     await expect(messages(page).getByTestId('follow')).toHaveAttribute('data-state', 'on');
     const follows = await bodiesOf(server, since, 'follow');
