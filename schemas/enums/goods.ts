@@ -4,8 +4,8 @@ import { LABEL_FIRST_CATEGORIES } from './label.ts';
 export const GOODS_SOURCES = ['SEARCH', 'AIFEED', 'AI'] as const;
 export const GOODS_CARD_TYPES = ['NORMAL', 'NORMALHORIZONTAL', 'AICHATVERTICAL', 'AICHATHORIZONTAL'] as const;
 
-/** Sort orders of goods: popularity, or one of the labels' first categories. */
-export const GOODS_SORTS = ['HOT_DESC', ...LABEL_FIRST_CATEGORIES] as const;
+/** Sort orders of goods: popularity, age, price, or one of the labels' first categories. */
+export const GOODS_SORTS = ['HOT_DESC', 'UPDATE_DESC', ...LABEL_FIRST_CATEGORIES, 'HIGH_PRICE'] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
 /** Sort orders of a list of deals, beside its own order. */

@@ -76,7 +76,15 @@ const CALLS: CallRows = {
     by: 'page',
     body: { subject: { type: 'CONTENT', code: expect.any(String) }, includeText: false },
   },
-  CALL20: { by: 'page', body: { ...goodsSearch, classificationIds: [], classificationCodes: [] } },
+  CALL20: {
+    by: 'page',
+    body: {
+      ...goodsSearch,
+      classificationIds: [],
+      classificationCodes: [],
+      chosen: { brandIds: ['501'], classificationIds: ['1'], platforms: [] },
+    },
+  },
   CALL21: {
     by: 'page',
     body: { keyword: 'nimora', queryList: ['PROFESSIONAL', 'PERSONAL'], pageRequest: firstPage },

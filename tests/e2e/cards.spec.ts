@@ -276,7 +276,7 @@ test.describe('goods card', () => {
     await expect(price('maxOnly')).toHaveText('');
     await expect(price('minOnly')).toHaveText('฿1,290');
     await expect(price('samePrices')).toHaveText('฿1,290');
-    await expect(price('twoPrices')).toHaveText('฿1,099.5 – ฿1,290');
+    await expect(price('twoPrices')).toHaveText('฿1,099.50 – ฿1,290');
   });
 
   test('[C12] a discount from 1 to 100 percent, none on a leaderboard', async ({ page }) => {

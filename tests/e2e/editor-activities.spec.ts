@@ -406,7 +406,7 @@ test('a bonus is written in three languages, corrected after a refusal, and star
   await expectSound(second);
   for (const [path, name, terms] of [
     [`/th/bonus/${id}`, `${title} ไทย`, '3.5%'],
-    [`/en/bonus/${id}`, title, '฿250.5 on'],
+    [`/en/bonus/${id}`, title, '฿250.50 on'],
     [`/id/bonus/${id}`, `${title} Indonesia`, '3.5% untuk Anda'],
   ] as const) {
     await page.goto(path);

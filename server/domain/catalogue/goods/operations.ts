@@ -26,7 +26,10 @@ const hottest = [desc(goods.monthSales), asc(goods.id)];
 
 const ORDERS: Record<GoodsSort, SQL[]> = {
   HOT_DESC: hottest,
+  UPDATE_DESC: [desc(goods.createdAt), asc(goods.id)],
   LOW_PRICE: [asc(goods.price), asc(goods.id)],
+  // The index of the lowest prices, backwards.
+  HIGH_PRICE: [desc(goods.price), desc(goods.id)],
   SHIPPING_FEE: [desc(arrayContains(goods.labels, ['FREE_SHIPPING'])), ...hottest],
   SALES_VOLUME: [desc(goods.totalSales), asc(goods.id)],
   GOOD_REVIEW: [desc(reviewed), asc(goods.id)],

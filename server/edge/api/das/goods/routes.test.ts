@@ -147,14 +147,16 @@ describe('the goods of a list', () => {
 
   test('are in the requested order', async () => {
     await given({
-      a: { monthSales: 3, price: 300, totalSales: 10, averageScore: 5, reviewCount: 1 },
+      a: { monthSales: 3, price: 300, totalSales: 10, averageScore: 5, reviewCount: 1, createdAt: new Date(0) },
       b: { monthSales: 2, price: 200, totalSales: 30, averageScore: 4.8, reviewCount: 900 },
       c: { monthSales: 1, price: 100, totalSales: 20, labels: ['FREE_SHIPPING'] },
       d: { monthSales: 0, price: 400, labels: ['SHOPEE_MALL'] },
     });
     const order = async (sort?: string) => (await ids({}, { sort })).join('');
     expect(await order()).toBe('abcd');
+    expect((await order('UPDATE_DESC')).at(-1)).toBe('a');
     expect(await order('LOW_PRICE')).toBe('cbad');
+    expect(await order('HIGH_PRICE')).toBe('dabc');
     expect(await order('SHIPPING_FEE')).toBe('cabd');
     expect(await order('SALES_VOLUME')).toBe('bcad');
     expect(await order('GOOD_REVIEW')).toBe('bacd');
