@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGE_SECTIONS } from './fixed-pages.ts';
 import { CATALOGUES } from './text.ts';
 
-const { screens } = CATALOGUES.en;
+const screens = { ...CATALOGUES.en.screens, ...CATALOGUES.en.help };
 
 test.each(Object.entries(PAGE_SECTIONS))(
   'the sections of %s are those of the catalogue',

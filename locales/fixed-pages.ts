@@ -3,7 +3,8 @@ import type { Text, TextKey } from './translate.ts';
 
 /** The sections of the fixed pages, in order: each has the texts `<page>.<section>.title` and `….text`. */
 export const PAGE_SECTIONS = {
-  about: ['mission', 'prices', 'money', 'people', 'help'],
+  about: ['mission', 'prices', 'money', 'people'],
+  help: ['orders', 'prices', 'coupons', 'alerts', 'account', 'activities', 'reports', 'contact'],
   agreement: ['scope', 'deals', 'account', 'content', 'liability', 'changes'],
   privacy: ['collect', 'use', 'share', 'cookies', 'rights', 'keep'],
   download: ['why', 'how'],
@@ -18,6 +19,7 @@ export type FixedPageName = keyof typeof PAGE_SECTIONS;
  */
 export const OWN_TEXT_PAGES = {
   'about-us': 'about',
+  help: 'help',
   'user-agreement': 'agreement',
   'privacy-policy': 'privacy',
   download: 'download',

@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'compare',
   'activities',
   'campaign',
+  'help',
   'ai',
   'editor',
   'feeds',

@@ -8,6 +8,7 @@ import type editor from './en/editor.json';
 import type errors from './en/errors.json';
 import type experiments from './en/experiments.json';
 import type feeds from './en/feeds.json';
+import type help from './en/help.json';
 import type mail from './en/mail.json';
 import type media from './en/media.json';
 import type member from './en/member.json';
@@ -33,6 +34,7 @@ type MessageKey =
   | keyof typeof signIn
   | keyof typeof activities
   | keyof typeof campaign
+  | keyof typeof help
   | keyof typeof ai
   | keyof typeof alerts
   | keyof typeof priceAlerts

@@ -60,6 +60,7 @@ export const SCREENS = {
   '/topic': { kind: 'public', query: ['page'], listed: 'shop', text: 'screen.topics' },
   '/about-us': { kind: 'public', listed: 'about', text: 'footer.aboutUs' },
   '/how-we-check-prices': { kind: 'public', listed: 'about', text: 'footer.prices' },
+  '/help': { kind: 'public', listed: 'about', text: 'footer.help' },
   '/download': { kind: 'public', listed: 'about', text: 'footer.download' },
   '/user-agreement': { kind: 'public', listed: 'about', text: 'footer.userAgreement' },
   '/privacy-policy': { kind: 'public', listed: 'about', text: 'footer.privacyPolicy' },

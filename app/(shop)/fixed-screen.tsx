@@ -23,7 +23,7 @@ export async function FixedScreen({ page }: { page: FixedPageName }) {
   request.answer.lifetime = LIFETIME;
   return (
     <FixedPage ctx={ctx} page={page} own={own}>
-      {page === 'about' && <ContactLinks ctx={ctx} />}
+      {page === 'help' && <ContactLinks ctx={ctx} />}
       {page === 'download' && <StoreLinks ctx={ctx} />}
     </FixedPage>
   );

@@ -20,7 +20,7 @@ export const fixedTexts = defineContentType({
       type: 'SELECT',
       options: keysOf(OWN_TEXT_PAGES).map((value) => ({ value, label: `site.page.${value}` as const })),
       label: 'site.page',
-      help: 'site.page.help',
+      help: 'site.page.hint',
       required: true,
     },
     {

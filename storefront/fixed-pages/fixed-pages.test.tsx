@@ -9,6 +9,7 @@ import { Footer } from '../shell/footer.tsx';
 import { tenantName } from '../shell/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { FixedPage } from './fixed-page.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { siteAreas } from './site-areas.ts';
 import { Sitemap } from './sitemap.tsx';
 import { StoreLinks } from './store-links.tsx';
@@ -41,14 +42,24 @@ describe.each(cases)('%s: %s', (lang, page) => {
   });
 });
 
-test('a shop’s own text stands in place of the built-in one, with its date; the help link still leads there', () => {
+test('a shop’s own text stands in place of the built-in one, with its date', () => {
   const ctx = fixtureContext({ lang: 'en' });
   const own = { title: 'Who we are', body: '<h2>Us</h2><p>Two people.</p>', validFrom: Date.UTC(2026, 0, 1) };
   const { container } = render(<FixedPage ctx={ctx} page="about" own={own} />);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Who we are', 'Us']);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Who we are', 'Us', 'Go on']);
   expect(container.textContent).toContain('Two people.');
   expect(container.textContent).toContain('2026');
-  expect(container.querySelector('#about-help')).not.toBeNull();
+});
+
+test.each(['notFound', 'gone'] as const)('a page that is %s says so, with a search and ways on', (kind) => {
+  const ctx = fixtureContext({ lang: 'en' });
+  render(<MissingPage ctx={ctx} kind={kind} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ctx.t(`errors.${kind}.title`));
+  const field = screen.getByRole('searchbox');
+  expect(field.getAttribute('name')).toBe('keyword');
+  expect(field.closest('form')?.getAttribute('action')).toBe('/en/search');
+  expect(hrefs(document.body)).toEqual(['/en', '/en/daily-special-offers', '/en/coupons', '/en/leaderboard']);
 });
 
 describe('store links', () => {
@@ -99,14 +110,10 @@ describe('contact links', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  test('every footer leads to the section that says how to get help', () => {
-    const ctx = fixtureContext({ lang: 'en' });
-    render(<Footer ctx={ctx} />);
-    const href = screen.getByRole('link', { name: 'Help and contact' }).getAttribute('href');
-    render(<FixedPage ctx={ctx} page="about" />);
-    const [path, id = ''] = href?.split('#') ?? [];
-    expect(path).toBe('/en/about-us');
-    expect(document.getElementById(id)?.textContent).toBe('Help and contact');
+  test('every footer leads to the page that says how to get help', () => {
+    render(<Footer ctx={fixtureContext({ lang: 'en' })} />);
+    const link = screen.getByRole('link', { name: 'Help and contact' });
+    expect(link.getAttribute('href')).toBe('/en/help');
   });
 });
 

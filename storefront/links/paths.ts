@@ -67,7 +67,6 @@ export const paths = {
   lottery: (id: string) => below('/lottery/', id),
   bonus: (id: string) => below('/bonus/', id),
   badge: (id: string) => below('/badge/', id),
-  help: () => `${screenPath('/about-us')}#about-help`,
 };
 
 /** A path of this site in the page's language: `/en/…` or `/id/…` unless that is the tenant's default language. */

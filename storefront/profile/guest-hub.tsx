@@ -15,6 +15,7 @@ const GAINS = [
   ['quote', 'hub.comments', 'hub.commentsText'],
 ] as const;
 const HELP = [
+  ['footer.help', screenPath('/help')],
   ['footer.prices', screenPath('/how-we-check-prices')],
   ['footer.aboutUs', screenPath('/about-us')],
   ['footer.privacyPolicy', screenPath('/privacy-policy')],

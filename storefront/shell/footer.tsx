@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { localHref, paths, screenPath } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import styles from './footer.module.css';
 import { MenuAnchor } from './menu-link.tsx';
 import { tenantName } from './tenant-name.ts';
@@ -19,7 +19,7 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
     [screenPath('/privacy-policy'), t('footer.privacyPolicy')],
     [screenPath('/sitemap'), t('footer.sitemap')],
     [screenPath('/ranking'), t('footer.ranking')],
-    [paths.help(), t('footer.help')],
+    [screenPath('/help'), t('footer.help')],
   ] as const;
   return (
     <footer className={styles.footer} data-testid="footer">
