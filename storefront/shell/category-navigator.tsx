@@ -5,12 +5,18 @@ import { useView } from '#runtime/view-context.tsx';
 import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import { localHref, screenPath } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
 import type { NavigatorItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
+
+/** The many links of the panel, which a visitor who opens none doesn't load. */
+const NavigatorGroups = later(() =>
+  import('./navigator-groups.tsx').then((module) => module.NavigatorGroups),
+);
 
 type Props = {
   items: NavigatorItem[];
@@ -101,39 +107,10 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
               </li>
             ))}
           </ul>
-          <div className={styles.groups}>
-            {current?.children.map((group) => (
-              <section key={group.href} aria-label={group.name}>
-                <Leaf item={group} className={styles.group} onChoose={panel.close} />
-                <ul className={styles.leaves}>
-                  {group.children.map((leaf) => (
-                    <li key={leaf.href}>
-                      <Leaf item={leaf} className={styles.leaf} onChoose={panel.close} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          {current && <NavigatorGroups item={current} onChoose={panel.close} />}
         </div>
       )}
     </nav>
-  );
-}
-
-function Leaf({
-  item,
-  className,
-  onChoose,
-}: {
-  item: NavigatorItem;
-  className: string | undefined;
-  onChoose: () => void;
-}) {
-  return (
-    <a href={item.href} className={className} data-testid="navigator-leaf" onClick={onChoose}>
-      {item.name}
-    </a>
   );
 }
 
