@@ -42,6 +42,7 @@ const PLAIN: Readonly<Record<string, readonly [leaf: string, first: unknown, sec
   'daily-specials': ['name', '12.12', '1.1'],
   consent: ['mode', 'opt-in', 'opt-out'],
   theme: ['primary', '#0B6E69', '#8A1C7C'],
+  'sign-in': ['lineClient', '1234567890', '2009876543'],
 };
 
 /** Leaves of an edit in each language, or of a plain field; `turn` tells two edits apart. */
@@ -56,18 +57,21 @@ function edited(type: ContentType, turn: 0 | 1): Leaves {
 const changesTo = (before: Leaves, after: Leaves): Changes =>
   Object.fromEntries(Object.entries(after).map(([leaf, to]) => [leaf, { from: before[leaf] ?? null, to }]));
 
+const { rows: tables } = await db.execute<{ name: string }>(
+  sql`select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`,
+);
+const ALL_ROWS = tables
+  .map(
+    ({ name }) =>
+      `select '${name}' as name, (select string_agg(t::text, ' ' order by t::text) from ${name} as t) as rows`,
+  )
+  .join(' union all ');
+
 /** Every row of the database, by table. */
 async function everything(): Promise<Record<string, unknown>> {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const parts = tables.map(
-    ({ name }) =>
-      sql`select ${name}::text as name, (select string_agg(t::text, ' ' order by t::text)
-        from ${sql.identifier(name)} as t) as rows`,
-  );
-  const { rows } = await db.execute<{ name: string; rows: unknown }>(sql.join(parts, sql` union all `));
+  // Named, so that a connection plans it once.
+  const { rows } = await pool.query<{ name: string; rows: unknown }>({ name: 'all rows', text: ALL_ROWS });
   return Object.fromEntries(rows.map(({ name, rows: all }) => [name, all]));
 }
 
