@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { signInProviders } from '#schemas/api/invented/sign-in-providers.ts';
-import { providerName } from '#storefront/login/provider-name.ts';
+import { providerName } from '#schemas/provider-name.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './entry.module.css';

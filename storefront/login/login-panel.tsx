@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isSignedIn, noticeSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { providerName } from '#schemas/provider-name.ts';
 import { Modal } from '#ui/modal.tsx';
 import { NoData } from '#ui/no-data.tsx';
 import { toast } from '#ui/toast.ts';
@@ -14,7 +15,6 @@ import { type LoginFields, type LoginView, NOTHING_TYPED } from './login-form.ts
 import styles from './login-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { takeOutcome } from './provider-login.ts';
-import { providerName } from './provider-name.ts';
 import { ProviderSignUp } from './provider-sign-up.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';

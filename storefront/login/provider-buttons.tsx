@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '#client/failures.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { LoginProviderName } from '#schemas/enums/account.ts';
+import { providerName } from '#schemas/provider-name.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import styles from './login-panel.module.css';
 import { ProviderIcon } from './provider-icon.tsx';
 import { leaveForProvider } from './provider-login.ts';
-import { providerName } from './provider-name.ts';
 
 /** In-app browsers, in which Google refuses to sign anybody in. */
 const INSIDE_APP = /\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/;

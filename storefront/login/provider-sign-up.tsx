@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '#client/failures.ts';
 import { noticeSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { providerName } from '#schemas/provider-name.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import forms from '../account-forms/form.module.css';
 import { tenantName } from '../shell/tenant-name.ts';
 import type { LoginFormProps } from './login-form.ts';
 import { registerWithProvider } from './provider-login.ts';
-import { providerName } from './provider-name.ts';
 import { Terms } from './terms.tsx';
 
 /** Opens an account for the visitor whom a provider has signed in, after they accept the terms. */

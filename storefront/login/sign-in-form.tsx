@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { noticeSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { providerName } from '#schemas/provider-name.ts';
 import { toast } from '#ui/toast.ts';
 import { signInByCode, signInByPassword } from '../account-forms/account-calls.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
@@ -14,7 +15,6 @@ import { type LoginFields, type LoginFormProps, typedContact } from './login-for
 import styles from './login-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { linkWithProvider } from './provider-login.ts';
-import { providerName } from './provider-name.ts';
 
 /**
  * Signs in: at LINE, by a code where the tenant sends them, else by password, by a passkey, or at another provider. After a login at a

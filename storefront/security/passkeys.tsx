@@ -46,7 +46,7 @@ export function Passkeys(): ReactNode {
     <section className={styles.card} aria-labelledby="passkeys" data-testid="row-passkeys">
       <h2 id="passkeys">{t('passkey.title')}</h2>
       <p className={styles.text}>{t('passkey.text')}</p>
-      {request.data ? (
+      {request.data && request.data.length > 0 && (
         <ul className={styles.devices}>
           {request.data.map((passkey) => (
             <li key={passkey.id} className={styles.device} data-testid="passkey" data-id={passkey.id}>
@@ -69,7 +69,8 @@ export function Passkeys(): ReactNode {
             </li>
           ))}
         </ul>
-      ) : (
+      )}
+      {!request.data && (
         <LoadState
           of={request}
           failed={t('passkey.failed')}

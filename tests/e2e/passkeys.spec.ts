@@ -3,7 +3,7 @@ import { readRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { someEmail } from './account-kit.ts';
 import { DESKTOP } from './devices.ts';
-import { signIn, signOut } from './people-kit.ts';
+import { lookAgain, signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +26,11 @@ async function openAuthenticator(page: Page) {
   const touch = (enabled: boolean) =>
     session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   return { touch };
+}
+
+async function signOut(page: Page) {
+  await page.context().clearCookies({ name: /^user-(?:token|last-login)$/ });
+  await lookAgain(page);
 }
 
 test('a member adds a passkey, signs in by it and removes it; a guest’s heart is set after it', async ({

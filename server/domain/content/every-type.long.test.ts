@@ -41,6 +41,7 @@ const PLAIN: Readonly<Record<string, readonly [leaf: string, first: unknown, sec
   spellings: ['meant', 'LG', 'Dyson'],
   'daily-specials': ['name', '12.12', '1.1'],
   consent: ['mode', 'opt-in', 'opt-out'],
+  'sign-in': ['lineClient', '2001', '2002'],
   theme: ['primary', '#0B6E69', '#8A1C7C'],
   'sign-in': ['lineClient', '1234567890', '2009876543'],
 };
