@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
-import { entity, idSchema, loose, maybe } from './wire.ts';
+import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
 
 const namedSchema = loose({ id: idSchema, name: z.string() });
 
@@ -11,6 +11,9 @@ export const subscriptionSchema = entity('Subscription', {
   brand: maybe(namedSchema),
   category: maybe(z.array(namedSchema)),
   tag: maybe(z.array(namedSchema)),
+  /** Highest price of a deal, and its currency. */
+  maxPrice: maybe(decimalSchema),
+  currency: maybe(z.string()),
   method: tolerantEnum(['email']),
   paused: z.boolean(),
 });

@@ -14,6 +14,8 @@ const alertSchema = z.object({
   brandId: maybe(keySchema),
   categoryIds: z._default(keysSchema, []),
   tagIds: z._default(keysSchema, []),
+  /** Highest price in units of the tenant's currency; narrows the others, and is none by itself. */
+  maxPrice: maybe(z.number().check(z.minimum(0.01), z.maximum(1_000_000_000))),
   method: z._default(z.literal('email'), 'email'),
 });
 export type AlertInput = z.input<typeof alertSchema>;

@@ -44,6 +44,15 @@ test('[D6] deals that have ended are left out, those that end later aren’t', a
   expect(await found({ keyword: 'fan' })).toEqual(['ends']);
 });
 
+test('a highest price leaves out dearer deals, and those in another currency', async () => {
+  for (const [id, currentPrice] of Object.entries({ cheap: 9_900, equal: 10_000, dear: 10_001 }))
+    await insertDeal(id, { title: { en: 'fan' }, currentPrice });
+  await insertDeal('foreign', { title: { en: 'fan' }, currentPrice: 100, currency: 'IDR' });
+  await buildIndex(db, 'zest');
+  const ids = await found({ keyword: 'fan', maxPrice: 10_000, currency: 'THB' });
+  expect(ids.toSorted()).toEqual(['cheap', 'equal']);
+});
+
 test('[D6] an alert whose tags are all deleted finds nothing, nor does an empty one', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');

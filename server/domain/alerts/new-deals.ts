@@ -21,7 +21,7 @@ export async function newDealsFor(
 ): Promise<{ id: string; heat: number }[]> {
   const query = await queryOf(db, alert);
   if (query === undefined) return [];
-  const { tenantId, memberId, createdAt } = alert;
+  const { tenantId, memberId, createdAt, maxPrice, currency } = alert;
   const since = new Date(Math.max(createdAt.getTime(), now - NEW_MS));
   const at = new Date(now);
   const { rows } = await db.execute<{ id: string; heat: number }>(sql`
@@ -30,6 +30,7 @@ export async function newDealsFor(
       on entry.tenant_id = deal.tenant_id and entry.type = 'CONTENT' and entry.id = deal.id
     where deal.tenant_id = ${tenantId} and not deal.invalid
       and deal.published_at > ${since} and deal.published_at <= ${at}
+      and (${maxPrice}::bigint is null or deal.current_price <= ${maxPrice} and deal.currency = ${currency})
       and (deal.expires_at is null or deal.expires_at > ${at}) and entry.words @@ ${query}::tsquery
       and not exists (select from ${alertedDeals} told
         where told.tenant_id = ${tenantId} and told.member_id = ${memberId} and told.deal_id = deal.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { toMinor } from '#locales/format/minor.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addAlert } from '#schemas/api/invented/deal-alerts.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -19,7 +20,10 @@ export type AlertRow = typeof dealAlerts.$inferSelect;
 /** Names of the alerts' brands, categories and tags, by id. */
 export type AlertNames = Record<'brands' | 'categories' | 'tags', ReadonlyMap<string, string>>;
 type Input = EndpointInput<typeof addAlert>['body'];
-type Wish = Pick<AlertRow, 'keyword' | 'brandId' | 'categoryIds' | 'tagIds' | 'key'>;
+type Wish = Pick<
+  AlertRow,
+  'keyword' | 'brandId' | 'categoryIds' | 'tagIds' | 'maxPrice' | 'currency' | 'key'
+>;
 
 /** Alerts of the member, the newest first, and the member's email address. */
 export async function alertsOf(call: MemberCall): Promise<{ rows: AlertRow[]; email: string | undefined }> {
@@ -159,15 +163,24 @@ async function readWish(call: MemberCall, input: Input): Promise<Wish> {
     categoryIds.every((id) => names.categories.has(id)) &&
     tagIds.every((id) => names.tags.has(id));
   if (!isKnown) throw new AppError('NOT_FOUND');
-  return { ...wish, key: JSON.stringify([normalText(keyword), brandId, categoryIds, tagIds]) };
+  const maxPrice = toMinor(input.maxPrice) ?? null;
+  // Alerts without a price keep the key that they had before there was one.
+  const price = maxPrice === null ? [] : [maxPrice];
+  return {
+    ...wish,
+    maxPrice,
+    currency: maxPrice === null ? null : call.scope.tenant.currency,
+    key: JSON.stringify([normalText(keyword), brandId, categoryIds, tagIds, ...price]),
+  };
 }
 
 /** Refuses an alert that equals another one. @throws AppError ALERT_EXISTS, or TAG_SUBSCRIBED for a single tag */
 async function refuseTwice(call: MemberCall, wish: Wish, others: readonly AlertRow[]): Promise<void> {
   if (!others.some(({ key }) => key === wish.key)) return;
-  const { keyword, brandId, categoryIds, tagIds } = wish;
+  const { keyword, brandId, categoryIds, tagIds, maxPrice } = wish;
   const [tagId, ...more] = tagIds;
-  const isSubscription = keyword === '' && brandId === null && categoryIds.length + more.length === 0;
+  const isSubscription =
+    maxPrice === null && keyword === '' && brandId === null && categoryIds.length + more.length === 0;
   if (!isSubscription || tagId === undefined) throw new AppError('ALERT_EXISTS');
   const { tags } = await namesFor(call, [wish]);
   throw new AppError('TAG_SUBSCRIBED', { tag: tags.get(tagId) ?? tagId });

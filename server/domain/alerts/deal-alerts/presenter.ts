@@ -1,5 +1,6 @@
 import type { Subscription } from '#schemas/entities/subscription.ts';
 import type { MemberCall } from '../../../platform/call.ts';
+import { decimal } from '../../../platform/wire.ts';
 import { type AlertNames, type AlertRow, type alertsOf, namesFor } from './operations.ts';
 
 /** Alerts in their API format, with the names of their filters. */
@@ -28,6 +29,8 @@ function subscription(row: AlertRow, { brands, categories, tags }: AlertNames): 
     brand: named(row.brandId === null ? [] : [row.brandId], brands)[0],
     category: named(row.categoryIds, categories),
     tag: named(row.tagIds, tags),
+    maxPrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
+    currency: row.currency ?? undefined,
     method: 'email',
     paused: row.pausedAt !== null,
   };

@@ -77,6 +77,16 @@ test('[D2] keyword, brand, category, tag, method and paused are returned with th
     expect(subscriptionSchema.safeParse(wrong).success).toBe(false);
 });
 
+test('a highest price narrows an alert, in the tenant’s currency, and is none by itself', async () => {
+  const plain = await add({ keyword: 'fan' });
+  const cheap = await add({ keyword: 'fan', maxPrice: 199.5 });
+  expect([plain.maxPrice, cheap.maxPrice, cheap.currency]).toEqual([undefined, 199.5, 'THB']);
+  await refused('ALERT_EXISTS')(add({ keyword: 'fan', maxPrice: 199.5 }));
+  await refused('ALERT_EMPTY')(add({ maxPrice: 199.5 }));
+  await add({ tagIds: ['d'], maxPrice: 100 });
+  await refused('ALERT_EXISTS')(add({ tagIds: ['d'], maxPrice: 100 }));
+});
+
 test('[D3] [X41] limits are reported in the words of the specification', async () => {
   const text = (length: number) =>
     'air fryer '
