@@ -47,9 +47,15 @@ export async function removeOne(id: string): Promise<void> {
 }
 
 /** Alert in the shape of the API calls. */
-export function inputOf({ keyword, brand, category = [], tag = [] }: Subscription): AlertInput {
+export function inputOf({ keyword, brand, category = [], tag = [], maxPrice }: Subscription): AlertInput {
   const ids = (named: readonly Named[]) => named.map(({ id }) => id);
-  return { keyword: keyword ?? '', brandId: brand?.id, categoryIds: ids(category), tagIds: ids(tag) };
+  return {
+    keyword: keyword ?? '',
+    brandId: brand?.id,
+    categoryIds: ids(category),
+    tagIds: ids(tag),
+    maxPrice,
+  };
 }
 
 /** Error text of a failed call: the server's message where it has the reason, else `action`. */

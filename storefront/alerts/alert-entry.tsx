@@ -20,8 +20,9 @@ type Props = {
 
 /** Entry of one alert: its criteria, its state, and its buttons. */
 export function AlertEntry({ alert, pending, onAction, onEdit }: Props): ReactNode {
-  const { t } = useView();
-  const name = alertName(alert);
+  const ctx = useView();
+  const { t } = ctx;
+  const name = alertName(alert, ctx);
   const state = pending ? TRANSIENT[pending] : alert.paused ? 'paused' : 'active';
   const button = (action: Action | 'edit', onClick: () => void) => (
     <button

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import choice from '#ui/choice.module.css';
 import type { Named } from './alert-calls.ts';
 import styles from './alerts.module.css';
 
@@ -29,7 +28,7 @@ export function Choices({ name, label, options, max, tooMany }: Props): ReactNod
     <fieldset className={styles.choices} data-testid={name}>
       <legend className={styles.label}>{label}</legend>
       {options.map((option) => (
-        <label key={option.id} className={choice.tick}>
+        <label key={option.id} className={styles.chip}>
           <input
             type="checkbox"
             checked={field.value.includes(option.id)}

@@ -86,6 +86,7 @@ test.describe('in English on a desktop', () => {
     await page.getByTestId('new-alert').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New deal alert');
     await page.getByTestId('keyword').fill('air fryer');
+    await page.getByTestId('alert-more').click();
     await page.getByTestId('brand').selectOption({ index: 1 });
     const category = page.getByTestId('categoryIds').getByRole('checkbox').first();
     await category.check();
@@ -141,6 +142,7 @@ test.describe('in English on a desktop', () => {
     await expect(keyword).toHaveValue(long);
     await keyword.fill('');
 
+    await form.getByTestId('alert-more').click();
     for (const [group, message] of [
       ['categoryIds', 'Select up to three'],
       ['tagIds', 'Select up to three tags'],
@@ -169,6 +171,7 @@ test.describe('in English on a desktop', () => {
     await submit.click();
     await expect(page).toHaveURL(/\/en\/deal-alerts$/);
     await open(page, '/en/deal-alerts/new');
+    await form.getByTestId('alert-more').click();
     await form.getByTestId('tagIds').locator('label').first().click();
     await submit.click();
     await expect(failure).toHaveText(`You already follow “${tag}”`);
@@ -275,7 +278,7 @@ test.describe('in English on a desktop', () => {
     server,
   }) => {
     await open(page, '/en/search?keyword=qqzzxxq');
-    await page.getByRole('link', { name: 'Tell me about new deals' }).click();
+    await page.getByRole('link', { name: 'Tell me when it’s there, at my price' }).click();
     await expect(page).toHaveURL(/\/en\/deal-alerts\/new\?keyword=qqzzxxq$/);
     await expect(dialog(page)).toBeVisible();
     await someMember(page, server);
