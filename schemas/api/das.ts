@@ -12,7 +12,7 @@ import { PLATFORMS } from '../enums/platform.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byId, keySchema, keysSchema, keywordSchema } from './request.ts';
+import { byId, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 /** Maximum of ten years. */
 const MAX_DAYS = 3_650;
@@ -85,14 +85,17 @@ export const searchFilters = endpoint({
   method: 'POST',
   path: '/saas-das-service/search/common/search/filters',
   summary:
-    'The brands, categories and platforms of what a keyword finds, each with how many it has beside what is chosen of the others',
+    'The brands, categories, platforms and price ranges of what a keyword finds, each with how many it has beside what is chosen of the others',
   body: z.object({
     keyword: maybe(keywordSchema),
     classificationIds: z._default(keysSchema, []),
     classificationCodes: z._default(keysSchema, []),
     dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
     /** Filters chosen: each kind is counted with those of the others. */
-    chosen: z.prefault(z.object({ brandIds: keys, classificationIds: keys, platforms: keys }), {}),
+    chosen: z.prefault(
+      z.object({ brandIds: keys, classificationIds: keys, platforms: keys, ...priceRangeShape }),
+      {},
+    ),
   }),
   data: tolerantArray(searchFilterSchema),
   auth: 'none',

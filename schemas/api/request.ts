@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from '../entities/comment.ts';
+import { maybe } from '../entities/wire.ts';
 
 /** Text that PostgreSQL stores: without a zero byte, without half a surrogate pair. */
 export const STORABLE = /^[^\0\p{Cs}]*$/u;
@@ -45,3 +46,7 @@ export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)),
   z.string().check(z.email()),
 );
+
+const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
+/** Lowest price of a range and the one below which all are, decimal. */
+export const priceRangeShape = { minPrice: price, maxPrice: price };

@@ -12,7 +12,7 @@ import { FEED_QUERIES, RESULT_SORTS, SEARCH_SORTS } from '../enums/feed.ts';
 import { RELATEDS, SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { keySchema, keysSchema, keywordSchema } from './request.ts';
+import { keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 const deals = pagedSchema(dealSchema);
 
@@ -215,6 +215,7 @@ export const commonSearch = endpoint({
     categoryCodes: keys,
     brandIds: keys,
     platforms: keys,
+    ...priceRangeShape,
     sort: maybe(z.enum(RESULT_SORTS)),
     maxCount: maybe(z.int().check(z.minimum(1))),
     keyword: maybe(keywordSchema),

@@ -21,7 +21,7 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 
 /** Filter value of a search. */
 export const searchFilterSchema = entity('SearchFilter', {
-  kind: z.enum(['brand', 'classification', 'platform']),
+  kind: z.enum(['brand', 'classification', 'platform', 'price']),
   value: idSchema,
   name: z.string(),
   count: decimalSchema,

@@ -49,9 +49,11 @@ export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
 const idOf = ({ kind, value }: Choice) => `${kind}-${value}`;
 
 /** Filters in order: ranges and steps by size, the rest by the number of goods. */
-function inOrder(filters: readonly GoodsFilter[]): GoodsFilter[] {
+export function inOrder<Filter extends Pick<GoodsFilter, 'value' | 'count'> & { kind: string }>(
+  filters: readonly Filter[],
+): Filter[] {
   const isScale = filters.some(({ kind }) => kind === 'price' || kind === 'discount');
-  const size = ({ value }: GoodsFilter) => Number.parseInt(value, 10);
+  const size = ({ value }: Filter) => Number.parseInt(value, 10);
   return filters.toSorted((a, b) => (isScale ? size(a) - size(b) : b.count - a.count));
 }
 
@@ -78,7 +80,8 @@ function choiceText(
   }
 }
 
-function priceText(ctx: ViewContext, value: string): string {
+/** A price range, written as in an address, in words. */
+export function priceText(ctx: ViewContext, value: string): string {
   const [low = '', high = ''] = value.split('-');
   const price = (amount: string) => formatPrice(Number(amount), ctx.tenant.currency, ctx);
   if (!high) return ctx.t('filter.priceFrom', { low: price(low) });

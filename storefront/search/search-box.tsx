@@ -63,12 +63,7 @@ export function SearchBox({ action, keyword, hint }: Props): ReactNode {
     setActive(undefined);
     input.current?.focus();
   };
-  const choose = (row: SearchRow, index: number) => {
-    if (row.kind === 'clear') return drop();
-    // Its link leads to its page.
-    if (row.path) return document.getElementById(`${id}-${index}-0`)?.querySelector('a')?.click();
-    search(row.text);
-  };
+  const choose = (row: SearchRow) => (row.kind === 'clear' ? drop() : search(row.text));
 
   const move = (step: 1 | -1) => {
     if (!isShown) return open();
@@ -82,7 +77,7 @@ export function SearchBox({ action, keyword, hint }: Props): ReactNode {
     if (key === 'Escape') return isOpen ? close : undefined;
     const row = isShown && active ? rows[active.row] : undefined;
     if (!active || !row) return undefined;
-    if (key === 'Enter') return () => (active.cell === 1 ? drop(row.text) : choose(row, active.row));
+    if (key === 'Enter') return () => document.getElementById(`${id}-${active.row}-${active.cell}`)?.click();
     if (row.kind !== 'recent') return undefined;
     if (key === 'ArrowRight') return () => setActive({ row: active.row, cell: 1 });
     if (key === 'ArrowLeft') return () => setActive({ row: active.row, cell: 0 });

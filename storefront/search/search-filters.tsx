@@ -3,6 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { SearchFilter } from '#schemas/entities/search-result.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import type { FilteredSource } from '../lists/list-source.ts';
+import { inOrder, priceText } from '../products/filter-bar.tsx';
 import { FilterLinks } from '../products/filter-links.tsx';
 import {
   SEARCH_FILTER_KINDS,
@@ -22,7 +23,7 @@ type Props = {
   sorts: ReactNode;
 };
 
-/** Categories, brands and platforms as filters of the results, the chosen ones, and the sorts. */
+/** Categories, brands, price ranges and platforms as filters of the results, the chosen ones, and the sorts. */
 export function SearchFilters({ filters, request, ...list }: Props): ReactNode {
   const { ctx } = list;
   const { choices } = request;
@@ -30,14 +31,17 @@ export function SearchFilters({ filters, request, ...list }: Props): ReactNode {
   const chosen = new Set(choices.map(keyOf));
   const link = (choice: SearchChoice) => ({
     id: keyOf(choice),
-    name: names.get(keyOf(choice)) ?? ctx.t(`filter.${choice.kind}`),
+    name:
+      choice.kind === 'price'
+        ? priceText(ctx, choice.value)
+        : (names.get(keyOf(choice)) ?? ctx.t(`filter.${choice.kind}`)),
     href: searchHref(request, { choices: toggled(choices, choice) }),
   });
   const byKind = Map.groupBy(filters, ({ kind }) => kind);
   const menus = SEARCH_FILTER_KINDS.filter((kind) => byKind.has(kind)).map((kind) => ({
     kind,
-    isSingle: false,
-    options: (byKind.get(kind) ?? []).map((filter) => ({
+    isSingle: kind === 'price',
+    options: inOrder(byKind.get(kind) ?? []).map((filter) => ({
       ...link(filter),
       count: filter.more ? `${filter.count}+` : filter.count,
       isChosen: chosen.has(keyOf(filter)),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
@@ -18,7 +18,7 @@ type Props = {
   id: string;
   rows: readonly SearchRow[];
   active: { row: number; cell: 0 | 1 } | undefined;
-  onChoose: (row: SearchRow, index: number) => void;
+  onChoose: (row: SearchRow) => void;
   onRemove: (row: SearchRow) => void;
 };
 
@@ -85,7 +85,7 @@ export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): Re
                   id={`${id}-${index}-0`}
                   aria-selected={index === active?.row && active.cell === 0}
                   className={styles.cell}
-                  onClick={row.path ? undefined : () => onChoose(row, index)}
+                  onClick={row.path ? followLink : () => onChoose(row)}
                 >
                   {row.path ? (
                     <a href={localHref(view, row.path)} tabIndex={-1} className={styles.choice}>
@@ -122,6 +122,11 @@ export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): Re
       })}
     </div>
   );
+}
+
+/** Enter presses the cell; a press on its link itself needs no more. */
+function followLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector('a')?.click();
 }
 
 /** A thing of the shop: its picture, or what it is, its name, and its price. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cleanKeyword, readSearch, SEARCH_TABS, searchHref, sortsOf } from './search-query.ts';
+import {
+  cleanKeyword,
+  filtersOf,
+  readSearch,
+  SEARCH_TABS,
+  searchHref,
+  sortsOf,
+  toggled,
+} from './search-query.ts';
 
 test('[Q1] an address names one of five tabs, products where it names none', () => {
   expect(readSearch({ keyword: ' sony ' })).toEqual({
@@ -21,6 +29,21 @@ test('[Q6] products are sorted by the labelsâ€™ first categories, articles arenâ
   expect(sortsOf('products')).toEqual(expect.arrayContaining(categories));
   expect(readSearch({ sort: 'LOW_PRICE' }).sort).toBe('LOW_PRICE');
   expect(readSearch({ sort: 'LOW_PRICE', tab: 'articles' }).sort).toBeUndefined();
+});
+
+test('of price ranges one is chosen', () => {
+  const { choices } = readSearch({ filter: 'price-0-200 price-x platform-LAZADA price-200-500' });
+  expect(choices).toEqual([
+    { kind: 'platform', value: 'LAZADA' },
+    { kind: 'price', value: '200-500' },
+  ]);
+  expect(filtersOf(choices)).toMatchObject({ platforms: ['LAZADA'], minPrice: 200, maxPrice: 500 });
+  expect(filtersOf([])).toEqual({ brandIds: [], classificationIds: [], platforms: [] });
+  expect(toggled(choices, { kind: 'price', value: '500-' }).map(({ value }) => value)).toEqual([
+    'LAZADA',
+    '500-',
+  ]);
+  expect(filtersOf([{ kind: 'price', value: '500-' }])).toMatchObject({ minPrice: 500 });
 });
 
 test('invalid filters are left out', () => {

@@ -1,15 +1,15 @@
 import { readTarget } from '#locales/format/target-path.ts';
-import { paths, screenPath } from '../links/paths.ts';
+import type { ScreenPath } from '#schemas/screens.ts';
 
 /** Lists of what can be bought, each with its narrower lists below it. */
 const LISTS = [
-  screenPath('/products'),
-  screenPath('/search'),
-  screenPath('/deals'),
-  screenPath('/daily-special-offers'),
-  screenPath('/brands'),
-  paths.dealList('').slice(0, -1),
-];
+  '/products',
+  '/search',
+  '/deals',
+  '/daily-special-offers',
+  '/brands',
+  '/zestbuy-deal',
+] as const satisfies readonly (ScreenPath | '/zestbuy-deal')[];
 
 /**
  * True for the page of a deal or product, by its path without language prefix: on a phone a bar with the price and the

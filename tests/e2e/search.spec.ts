@@ -95,8 +95,12 @@ test.describe('on desktop', () => {
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
     await field(page).press('Enter');
-    await expect(page).toHaveURL(/\/en\/search\?keyword=Nimora/i);
+    await expect(page).toHaveURL(/\/en\/brand\/nimora$/);
 
+    await hydrated(page);
+    await field(page).fill('nimora');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?keyword=nimora/);
     await hydrated(page);
     await field(page).fill('หูฟัง');
     await field(page).press('Enter');

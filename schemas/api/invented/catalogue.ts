@@ -10,10 +10,9 @@ import { maybe } from '../../entities/wire.ts';
 import { DEAL_SORTS, GOODS_SORTS } from '../../enums/goods.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageRequestSchema } from '../paging.ts';
-import { keySchema, keysSchema } from '../request.ts';
+import { keySchema, keysSchema, priceRangeShape } from '../request.ts';
 
 const keys = z._default(keysSchema, []);
-const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
 
 /**
  * Filters of a list of goods or deals. All kinds must match, each by any of its values. Prices are decimal; `minDiscount`
@@ -23,8 +22,7 @@ const listFilters = {
   platforms: keys,
   brandIds: keys,
   labelCodes: keys,
-  minPrice: price,
-  maxPrice: price,
+  ...priceRangeShape,
   minDiscount: maybe(z.int().check(z.minimum(1), z.maximum(100))),
   freeShipping: z._default(z.boolean(), false),
 };

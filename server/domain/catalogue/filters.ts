@@ -96,8 +96,8 @@ export async function presentFilters(rows: FilterRow[], call: Call): Promise<Goo
   });
 }
 
-/** Price ranges as written in addresses, with their bounds in minor units. */
-function priceRanges(currency: string): SQL {
+/** SQL values of the price ranges for a currency, as written in addresses, with their bounds in minor units. */
+export function priceRanges(currency: string): SQL {
   const bounds = [0, ...priceSteps(currency)];
   return sql.join(
     bounds.map((low, i) => {

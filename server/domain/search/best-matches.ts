@@ -7,12 +7,15 @@ import { bestWords, filterWord, kindWord } from './grades.ts';
 import { searchEntries as entries } from './schema.ts';
 
 export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+export type PriceRange = { from?: number | undefined; below?: number | undefined };
 type Filters = {
   tenantId: string;
   classificationIds?: readonly string[];
   classificationCodes?: readonly string[];
   brandIds?: readonly string[];
   platforms?: readonly string[];
+  /** Lowest price and the one below which all are, minor units. */
+  price?: PriceRange;
 };
 export type Wanted = Filters & {
   types: readonly EntryType[];
@@ -102,10 +105,12 @@ function matching(wanted: Wanted, query: string | undefined): SQL {
 }
 
 /** SQL conditions of the entries that match a `tsquery` and may be shown now, of any type. */
-function conditionsOf({ tenantId, now, includeExpired }: Wanted, query: string | undefined): SQL[] {
+function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, query: string | undefined): SQL[] {
   return [
     sql`tenant_id = ${tenantId}`,
     sql`published_at <= ${new Date(now)}`,
+    price?.from !== undefined && sql`price >= ${price.from}`,
+    price?.below !== undefined && sql`price < ${price.below}`,
     query !== undefined && sql`words @@ ${query}::tsquery`,
     !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
   ].filter((condition) => typeof condition === 'object');
@@ -113,7 +118,14 @@ function conditionsOf({ tenantId, now, includeExpired }: Wanted, query: string |
 
 /** Whether a search has any filter. */
 export function isFiltered(wanted: Filters): boolean {
-  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [] } = wanted;
+  const {
+    classificationIds = [],
+    classificationCodes = [],
+    brandIds = [],
+    platforms = [],
+    price = {},
+  } = wanted;
+  if (price.from !== undefined || price.below !== undefined) return true;
   return [...classificationIds, ...classificationCodes, ...brandIds, ...platforms].length > 0;
 }
 

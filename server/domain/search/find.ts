@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { PageRequest } from '#schemas/api/paging.ts';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { priceRanges } from '../catalogue/filters.ts';
 import type { Asked } from './asked.ts';
-import type { EntryType, Wanted } from './best-matches.ts';
+import type { EntryType, PriceRange, Wanted } from './best-matches.ts';
 import { firstMatch, type Outcome } from './match.ts';
 import { searchEntries as entries } from './schema.ts';
 
@@ -13,15 +14,17 @@ type SearchSort = keyof typeof SORTS;
 export type Found = { type: EntryType; id: string };
 /** A filter value with its count; `more` when only the best matches were counted. */
 export type Facet = {
-  kind: 'brand' | 'classification' | 'platform';
+  kind: 'brand' | 'classification' | 'platform' | 'price';
   key: string;
   count: number;
   more: boolean;
 };
 /** Filter values chosen, by their kinds. */
-export type Chosen = Partial<Record<Facet['kind'], readonly string[]>>;
+export type Chosen = { price?: PriceRange } & Partial<
+  Record<Exclude<Facet['kind'], 'price'>, readonly string[]>
+>;
 
-export const KINDS = ['brand', 'classification', 'platform'] as const;
+const KINDS = ['brand', 'classification', 'platform', 'price'] as const;
 
 /** Number of matches that are ranked by their text: the hottest and freshest. */
 const RANKED = 300;
@@ -83,37 +86,56 @@ function brandFirst({ brandIds, isBrandAlone }: Asked) {
 }
 
 /**
- * Number of matches for each brand, category and platform, the most frequent first; each kind is counted with the choices
- * of the others. One query, and one more for each kind with a choice.
+ * Number of matches for each brand, category, platform and, with a currency, price range, the most frequent first; each
+ * kind is counted with the choices of the others. One query, and one more for each kind with a choice.
  */
-export async function countFacets(db: Db, wanted: Wanted, chosen: Chosen = {}): Promise<Facet[]> {
-  const isChosen = (kind: Facet['kind']) => (chosen[kind]?.length ?? 0) > 0;
-  const groups = [KINDS.filter((kind) => !isChosen(kind)), ...KINDS.filter(isChosen).map((kind) => [kind])];
+export async function countFacets(
+  db: Db,
+  wanted: Wanted,
+  { chosen = {}, currency }: { chosen?: Chosen; currency?: string } = {},
+): Promise<Facet[]> {
+  const { brand = [], classification = [], platform = [], price = {} } = chosen;
+  const isChosen = {
+    brand: brand.length > 0,
+    classification: classification.length > 0,
+    platform: platform.length > 0,
+    price: price.from !== undefined || price.below !== undefined,
+  };
+  const groups = [
+    KINDS.filter((kind) => !isChosen[kind]),
+    ...KINDS.filter((kind) => isChosen[kind]).map((kind) => [kind]),
+  ];
   const counted = groups.map(async (kinds) => {
-    const of = (kind: Facet['kind'], ids: readonly string[] = []) =>
-      kinds.includes(kind) || !isChosen(kind) ? ids : (chosen[kind] ?? []);
+    const isOther = (kind: Facet['kind']) => isChosen[kind] && !kinds.includes(kind);
     const narrowed = {
       ...wanted,
-      brandIds: of('brand', wanted.brandIds),
-      classificationIds: of('classification', wanted.classificationIds),
-      platforms: of('platform', wanted.platforms),
+      ...(isOther('brand') && { brandIds: brand }),
+      ...(isOther('classification') && { classificationIds: classification }),
+      ...(isOther('platform') && { platforms: platform }),
+      ...(isOther('price') && { price }),
     };
-    const facets: Facet[] = kinds.length > 0 ? await countKinds(db, narrowed) : [];
+    const facets: Facet[] = kinds.length > 0 ? await countKinds(db, narrowed, currency) : [];
     return facets.filter(({ kind }) => kinds.includes(kind));
   });
   return (await Promise.all(counted)).flat();
 }
 
-async function countKinds(db: Db, wanted: Wanted): Promise<Facet[]> {
+async function countKinds(db: Db, wanted: Wanted, currency: string | undefined): Promise<Facet[]> {
+  const prices = currency
+    ? sql`union all select 'price', step.value, count(*), (select count(*) from found)
+        from found join (values ${priceRanges(currency)}) as step (value, low, high)
+          on price >= step.low and (step.high is null or price < step.high)
+        group by step.value`
+    : sql``;
   const { facets } = await firstMatch(db, wanted, async (found) => {
     const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string; total: string }>(sql`
       with found as materialized (${found})
-      select case when grouping(brand_id) = 0 then 'brand'
+      select * from (select case when grouping(brand_id) = 0 then 'brand'
           when grouping(classification_id) = 0 then 'classification' else 'platform' end as kind,
         coalesce(brand_id, classification_id, platform) as key, count(*), (select count(*) from found) as total
       from found group by grouping sets ((brand_id), (classification_id), (platform))
-      having coalesce(brand_id, classification_id, platform) is not null
-      order by count(*) desc, key limit 500`);
+      having coalesce(brand_id, classification_id, platform) is not null ${prices}) counted
+      order by count desc, key limit 500`);
     const totalElements = Number(rows[0]?.total ?? 0);
     const more = totalElements >= MOST_RESULTS;
     return {

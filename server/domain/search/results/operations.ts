@@ -3,13 +3,15 @@ import type { searchFilters } from '#schemas/api/das.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { commonSearch, feedSearch } from '#schemas/api/search.ts';
+import { entriesOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../../platform/call.ts';
 import type { ContentRow } from '../../articles/contents/operations.ts';
 import { contents } from '../../articles/schema.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
+import { MINOR } from '../../catalogue/goods-figures.ts';
 import { brands, classifications, deals, goods } from '../../catalogue/schema.ts';
 import { isFiltered } from '../best-matches.ts';
-import { countFacets, type EntryType, type Facet, type Found, findEntries, KINDS } from '../find.ts';
+import { countFacets, type EntryType, type Facet, type Found, findEntries } from '../find.ts';
 import { isForAnother } from '../fittings.ts';
 import { knownNames } from '../load-spellings.ts';
 import type { Outcome } from '../match.ts';
@@ -48,6 +50,7 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
     classificationCodes: [...query.classificationCodes, ...query.categoryCodes],
     brandIds: query.brandIds,
     platforms: query.platforms,
+    price: priceOf(query),
     includeExpired: query.contentExpired,
   };
   const found = await findEntries(call.db, asked, pageRequest, sort);
@@ -97,7 +100,7 @@ export async function filtersOf(
 ): Promise<NamedFacet[]> {
   const { classificationIds, classificationCodes } = body;
   const { brandIds, platforms, classificationIds: categoryIds } = body.chosen;
-  const chosen = { brand: brandIds, classification: categoryIds, platform: platforms };
+  const named = { brand: brandIds, classification: categoryIds, platform: platforms };
   const all = await countFacets(
     call.db,
     {
@@ -106,13 +109,15 @@ export async function filtersOf(
       classificationIds,
       classificationCodes,
     },
-    chosen,
+    { chosen: { ...named, price: priceOf(body.chosen) }, currency: call.scope.tenant.currency },
   );
-  const facets = KINDS.flatMap((kind) => {
-    const own = all.filter((facet) => facet.kind === kind).slice(0, MAX_FILTERS);
-    const missing = chosen[kind].filter((key) => !own.some((facet) => facet.key === key));
-    return [...own, ...missing.map((key) => ({ kind, key, count: 0, more: false }))];
-  });
+  const facets = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((own) =>
+    own.slice(0, MAX_FILTERS),
+  );
+  for (const [kind, values] of entriesOf(named))
+    for (const key of values)
+      if (!facets.some((facet) => facet.kind === kind && facet.key === key))
+        facets.push({ kind, key, count: 0, more: false });
   const keys = (kind: Facet['kind']) => facets.filter((facet) => facet.kind === kind).map(({ key }) => key);
   const { db, scope } = call;
   const [brandRows, categoryRows] = await Promise.all([
@@ -130,14 +135,21 @@ export async function filtersOf(
         ),
       ),
   ]);
-  const names = new Map([
+  const names = new Map<string, NamedFacet['name']>([
     ...brandRows.map(({ id, name }) => [`brand ${id}`, name] as const),
     ...categoryRows.map(({ id, name }) => [`classification ${id}`, name] as const),
   ]);
   return facets.flatMap((facet) => {
-    const name = facet.kind === 'platform' ? facet.key : names.get(`${facet.kind} ${facet.key}`);
+    const isKey = facet.kind === 'platform' || facet.kind === 'price';
+    const name = isKey ? facet.key : names.get(`${facet.kind} ${facet.key}`);
     return name === undefined ? [] : [{ ...facet, name }];
   });
+}
+
+/** Price range in minor units. */
+function priceOf({ minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined }) {
+  const minor = (price: number | undefined) => (price === undefined ? undefined : Math.round(price * MINOR));
+  return { from: minor(minPrice), below: minor(maxPrice) };
 }
 
 function wanted({ scope, now }: Call, keyword = '') {

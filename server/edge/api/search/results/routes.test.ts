@@ -234,6 +234,7 @@ test('filters of each kind are counted with the choices of the others', async ()
     'classification phones 1',
     'platform LAZADA 1',
     'platform SHOPEE 1',
+    'price 0-200 1',
   ]);
   // A chosen value without a match stays, with its name.
   expect(await beside({ platforms: ['SHOPEE'], brandIds: ['samsung'] })).toEqual([
@@ -243,12 +244,28 @@ test('filters of each kind are counted with the choices of the others', async ()
   ]);
 });
 
-test('[Q3] filters count the brands, categories and platforms of the results', async () => {
+test('results of a price range, which is a filter that is counted beside the others', async () => {
+  const prices = async (chosen: NonNullable<EndpointArgs<typeof searchFilters>['body']>['chosen'] = {}) =>
+    (await filters({ keyword: 'galaxy', dataTypes, chosen })).filter((line) => line.startsWith('price'));
+  const all = await prices();
+  expect(all.length).toBeGreaterThan(0);
+  expect(await prices({ minPrice: 0, maxPrice: 1 })).toEqual(all);
+  expect(await prices({ platforms: ['SHOPEE'] })).not.toEqual(all);
+  for (const line of all) {
+    const [, range = '', count] = line.split(' ');
+    const [low, high] = range.split('-');
+    const within = { minPrice: Number(low), ...(high && { maxPrice: Number(high) }) };
+    expect((await search({ keyword: 'galaxy', dataTypes, ...within })).totalElements).toBe(Number(count));
+  }
+});
+
+test('[Q3] filters count the brands, categories, platforms and price ranges of the results', async () => {
   expect((await filters({ keyword: 'galaxy', dataTypes })).toSorted()).toEqual([
     'brand samsung 1',
     'classification phones 2',
     'platform LAZADA 1',
     'platform SHOPEE 1',
+    'price 0-200 2',
   ]);
   expect(await filters({ keyword: 'galaxy', dataTypes, classificationCodes: ['c-audio'] })).toEqual([]);
   const all = await api.call(searchFilters, { body: { keyword: 'galaxy', dataTypes } });
