@@ -28,3 +28,10 @@ test('a search keeps its keyword and tab', () => {
   expect(new URLSearchParams(href).get('filter')).toBe('brand-1 platform-SHOPEE');
   expect(new URLSearchParams(href).get('keyword')).toBe('หูฟัง');
 });
+
+test('a list of deals keeps which one it is, and its sort', () => {
+  const daily = { kind: 'daily-deals', until: 5, sort: 'DISCOUNT' } satisfies FilteredSource;
+  const { source, href } = narrowed(daily, { page: '2', sort: 'DISCOUNT' }, ['discount-30']);
+  expect(source).toMatchObject({ ...daily, query: { minDiscount: 30, platforms: [] } });
+  expect(href).toBe('?sort=DISCOUNT&filter=discount-30');
+});
