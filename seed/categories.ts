@@ -19,6 +19,13 @@ export function buildCategories(
 ): CategoryTree {
   const rows: ClassificationRow[] = [];
   const paths = new Map<string, string[]>();
+  /** Number of categories of the last level with each picture. */
+  const leaves = new Map<string, number>();
+  const picture = ({ picture: kind, key }: CategoryData) => {
+    const number = (leaves.get(kind) ?? 0) + 1;
+    if (key) leaves.set(kind, number);
+    return key && number > 1 ? `${kind}-${number}` : kind;
+  };
   const prefix = type === 'GOODS' ? '' : '9';
   const visit = (node: CategoryData, index: number, ancestors: string[], sequence: string[]) => {
     const parentId = ancestors.at(-1);
@@ -34,7 +41,7 @@ export function buildCategories(
       parentId: parentId ?? null,
       level: path.length,
       name: localize(node.name),
-      picture: `/media/${tenantId}/categories/${node.picture}.svg`,
+      picture: `/media/${tenantId}/categories/${picture(node)}.svg`,
       sequenceNumber: ownSequence.join(':'),
     });
     if (node.key) paths.set(node.key, path);

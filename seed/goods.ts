@@ -57,7 +57,7 @@ export function buildGoods(
   const brandIds = new Map(BRANDS.map((brand, i) => [brand.code, brandId(i)]));
   const brandsByCode = new Map(BRANDS.map((brand) => [brand.code, brand]));
   const titles = new Set<string>();
-  return Array.from({ length: count }, (_, i) => {
+  const goods = Array.from({ length: count }, (_, i) => {
     const family = FAMILIES[i % FAMILIES.length] as Family;
     let product = pickProduct(family, brandsByCode, random);
     let name = goodsTitle(family, product, random);
@@ -89,7 +89,7 @@ export function buildGoods(
       platform,
       itemId,
       name,
-      pictures: pictures(tenantId, family, Math.floor(i / FAMILIES.length), random),
+      pictures: pictures(tenantId, family, random),
       originUrl: itemUrl(platform, itemId),
       brandId: brandIds.get(product.brand.code) ?? null,
       classificationId: categories.path(family.category).at(-1) ?? null,
@@ -121,6 +121,8 @@ export function buildGoods(
     };
     return { row, family, product, facts, history, runs, story };
   });
+  arrange(goods);
+  return goods;
 }
 
 /** Id of the brand at `index` of the list, the same at every tenant. */
@@ -173,9 +175,34 @@ function popularity(price: number, ageDays: number, random: Random) {
   };
 }
 
-/** Pictures of a product; the first of neighbours in a category have different arrangements. */
-function pictures(tenantId: string, family: Family, place: number, random: Random): string[] {
-  const number = random.int(0, 800) * ARRANGEMENTS + (place % ARRANGEMENTS);
+/** Pictures of a product in the first arrangement. */
+function pictures(tenantId: string, { kind }: Family, random: Random): string[] {
+  const number = random.int(0, 800) * ARRANGEMENTS;
   const views = ['', '-2', '-3', '-4'].slice(0, random.int(2, 4));
-  return views.map((view) => `/media/${tenantId}/goods/${family.kind}-${number}${view}.svg`);
+  return views.map((view) => `/media/${tenantId}/goods/${kind}-${number}${view}.svg`);
+}
+
+/**
+ * Arranges first pictures so that the first products of a kind, of a category and of a brand have different shapes in
+ * the usual order, the hottest first. A brand gives way where not all is possible.
+ */
+function arrange(goods: readonly SeedGoods[]): void {
+  const used = new Map<string, Set<number>>();
+  const hottest = goods
+    .filter(({ row }) => !row.invalid)
+    .toSorted((a, b) => (b.facts.monthSales ?? 0) - (a.facts.monthSales ?? 0));
+  for (const [place, { row, family }] of hottest.entries()) {
+    const lists = [family.kind, `${family.kind} ${row.classificationId}`, `${family.kind} of ${row.brandId}`]
+      .map((name) => used.get(name) ?? used.set(name, new Set()).get(name))
+      .filter((list) => list !== undefined)
+      .filter(({ size }) => size < ARRANGEMENTS);
+    const clashes = (arrangement: number) =>
+      lists.reduce((sum, list, i) => sum + (list.has(arrangement) ? 4 ** (lists.length - i) : 0), 0);
+    const all = Array.from({ length: ARRANGEMENTS }, (_, i) => (place + i) % ARRANGEMENTS);
+    const [chosen = 0] = all.toSorted((a, b) => clashes(a) - clashes(b));
+    for (const list of lists) list.add(chosen);
+    row.pictures = (row.pictures ?? []).map((url) =>
+      url.replace(/\d+(?=(?:-\d)?\.svg$)/, (number) => String(Number(number) + chosen)),
+    );
+  }
 }

@@ -4,10 +4,34 @@ import { BANNERS } from './content/banners.ts';
 import { nextDailySpecials } from './daily-specials.ts';
 import { isLive } from './deals.ts';
 import { CAMPAIGNS } from './draw/banner.ts';
+import { ARRANGEMENTS } from './draw/product.ts';
 import { NOW, rows } from './seed.fixtures.ts';
 
 const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string) =>
   list.filter((row) => row.tenantId === tenantId);
+
+describe.each(['zest', 'guide'])('pictures of %s', (tenantId) => {
+  /** Kind and arrangement of a product's first picture. */
+  const shape = (url = '') => {
+    const [, kind, number] = /goods\/([a-z-]+)-(\d+)\.svg$/.exec(url) ?? [];
+    return `${kind} ${Number(number) % ARRANGEMENTS}`;
+  };
+  const goods = of(rows.goods, tenantId)
+    .filter(({ invalid }) => !invalid)
+    .toSorted((a, b) => (b.monthSales ?? 0) - (a.monthSales ?? 0) || Number(a.id) - Number(b.id));
+  const categories = of(rows.classifications, tenantId).filter(({ type }) => type === 'GOODS');
+
+  test.each(['', ...categories.map(({ id }) => id)])(
+    'the first twelve products of the category “%s” have different shapes',
+    (category) => {
+      const first = goods
+        .filter(({ classificationId }) => classificationId?.startsWith(category))
+        .slice(0, 12);
+      const shapes = first.map(({ pictures }) => shape(pictures?.[0]));
+      expect(new Set(shapes).size).toBe(shapes.length);
+    },
+  );
+});
 
 describe('leaderboards', () => {
   const boards = of(rows.itemGroups, 'zest');

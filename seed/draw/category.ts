@@ -15,16 +15,16 @@ const TINTS = [
   '#E8EFD8',
 ] as const;
 
-/** A category's tile, 600 × 600: its product before a disc. */
-export function drawCategory(kind: ProductKind): string {
-  const tint = TINTS[hash(kind) % TINTS.length] ?? TINTS[0];
+/** A category's tile, 600 × 600: its product before a disc; another number gives another article. */
+export function drawCategory(kind: ProductKind, number = 1): string {
+  const tint = TINTS[(hash(kind) + number - 1) % TINTS.length] ?? TINTS[0];
   return svg(
     600,
     600,
     `<defs>${SHADOW}</defs>`,
     rect(0, 0, 600, 600, 0, tint),
     circle(300, 300, 224, mix(tint, '#ffffff', 0.55)),
-    placeProduct('a', kind, 3, 60, 52, 1.2),
+    placeProduct('a', kind, 2 + number, 60, 52, 1.2),
   );
 }
 

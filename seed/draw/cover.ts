@@ -16,12 +16,12 @@ const TINTS = [
 ] as const;
 const DEEP = ['#1F4E5F', '#7A2E3A', '#2F3E6B', '#3F5B3A', '#8A4B1F', '#4B3A6E'] as const;
 
-/** An article's cover, 1200 × 900, or 900 × 1200 when tall: the product in a room, before a shape, or two side by side. */
+/** An article's cover, 1200 × 900, or 900 × 1200 when tall: the product in a room, before a shape, with what goes with it, under its price, or two side by side. */
 export function drawArticleCover(kind: ProductKind, seed: number, tall = false): string {
   const random = createRandom(hash(`article${kind}${seed}`));
   const [width, height] = tall ? [900, 1200] : [1200, 900];
   const tint = random.pick(TINTS);
-  const layout = random.pick([inRoom, beforeShape, sideBySide]);
+  const layout = random.pick([inRoom, beforeShape, sideBySide, withCompanions, underChart]);
   return svg(width, height, `<defs>${SHADOW}</defs>`, layout(kind, seed, tint, width, height, random));
 }
 
@@ -106,6 +106,59 @@ const sideBySide: Layout = (kind, seed, tint, width, height) => {
     ...centres.map(({ x, y }, i) =>
       placeProduct(`a${i}`, kind, seed + i * 101, x - 200 * scale, y - 200 * scale, scale),
     ),
+  ].join('');
+};
+
+/** Three things on a round stage before a wall with an arch. */
+const withCompanions: Layout = (kind, seed, tint, width, height) => {
+  const [left, right] = companionsOf(kind);
+  const scale = Math.min(width, height) / 760;
+  const [middle, floor] = [width / 2, height * 0.8];
+  const wide = Math.min(width * 0.44, 430 * scale);
+  const stand = (id: string, what: ProductKind, number: number, x: number, lift: number, size: number) =>
+    placeProduct(
+      id,
+      what,
+      number,
+      middle + (x - 200 * size) * scale,
+      floor - (342 * size + lift) * scale,
+      size * scale,
+    );
+  return [
+    rect(0, 0, width, height, 0, tint),
+    path(
+      `M${middle - wide} ${floor} V${height * 0.42} A${wide} ${wide} 0 0 1 ${middle + wide} ${height * 0.42} V${floor} Z`,
+      mix(tint, '#ffffff', 0.45),
+    ),
+    rect(0, floor, width, height - floor, 0, mix(tint, '#3a2f2a', 0.14)),
+    ellipse(middle, floor + 26 * scale, wide * 1.12, 58 * scale, mix(tint, '#3a2f2a', 0.2)),
+    ellipse(middle, floor + 8 * scale, wide * 1.12, 58 * scale, mix(tint, '#ffffff', 0.55)),
+    stand('b', left, seed + 17, -230, 14, 0.9),
+    stand('c', right, seed + 31, 230, 14, 0.9),
+    stand('a', kind, seed, 0, -12, 1.36),
+  ].join('');
+};
+
+/** The product before a board with its price over time. */
+const underChart: Layout = (kind, seed, tint, width, height, random) => {
+  const scale = Math.min(width, height) / 620;
+  const [left, top, wide, high] = [width * 0.1, height * 0.1, width * 0.8, height * 0.5];
+  const steps = repeat(7, (i) => {
+    const level = top + high * (i === 5 ? 0.72 : 0.24 + random.next() * 0.2);
+    return `V${Math.round(level)} h${Math.round(wide * 0.125)} `;
+  });
+  const course = `M${Math.round(left + wide * 0.06)} ${Math.round(top + high * 0.34)} ${steps}`;
+  return [
+    rect(0, 0, width, height, 0, mix(tint, '#26333f', 0.16)),
+    rect(left, top, wide, high, 26, '#ffffff'),
+    repeat(3, (i) =>
+      line(`M${left + wide * 0.06} ${top + high * (0.25 + i * 0.25)} h${wide * 0.88}`, '#e6e6ea', 4, {
+        'stroke-dasharray': '4 16',
+      }),
+    ),
+    line(course, '#0B7A43', 9),
+    rect(0, height * 0.82, width, height * 0.18, 0, mix(tint, '#3a2f2a', 0.1)),
+    placeProduct('a', kind, seed, width / 2 - 200 * scale, height * 0.88 - 342 * scale, scale),
   ].join('');
 };
 

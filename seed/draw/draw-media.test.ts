@@ -25,6 +25,7 @@ const keys = [
   ...Object.keys(SALE_DAYS).map((day) => `campaigns/${day}`),
   'brands/jbl',
   'brands/kitchora-cover',
+  'categories/phone-2',
   'placeholder',
 ].map((name) => `zest/${name}.svg`);
 

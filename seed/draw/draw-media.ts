@@ -27,7 +27,10 @@ const DRAWINGS: readonly Drawing[] = [
     pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
     draw: ([, kind, seed, view]) => drawProduct(kindOf(kind), Number(seed), Number(view ?? 1)),
   },
-  { pattern: name(`categories/${KIND}`), draw: ([, kind]) => drawCategory(kindOf(kind)) },
+  {
+    pattern: name(`categories/${KIND}(?:-([2-9]))?`),
+    draw: ([, kind, number]) => drawCategory(kindOf(kind), Number(number ?? 1)),
+  },
   { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
   { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
   {
