@@ -46,7 +46,19 @@ export function takeOpenedCard(name: string): OpenedCard | undefined {
   if (view?.opened?.list !== name) return undefined;
   const { opened } = view;
   view.opened = undefined;
+  history.scrollRestoration = 'auto';
   return opened;
+}
+
+/**
+ * Handles a return to another entry of the history. The browser would set the scroll position at once, on the page that
+ * is still shown; one with an opened card sets it by that card.
+ */
+export function returnToView(): void {
+  const id: unknown = history.state?.view;
+  if (typeof id !== 'string') return;
+  const view = views.get(id) ?? readView(id);
+  if (view?.opened) history.scrollRestoration = 'manual';
 }
 
 /** True if the page has growing lists. */

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { forgetView, leaveBy } from './kept-views.ts';
+import { forgetView, leaveBy, returnToView } from './kept-views.ts';
 import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
 import styles from './navigation-bridge.module.css';
 
@@ -72,7 +72,11 @@ export function NavigationBridge(): ReactNode {
       else open();
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    window.addEventListener('popstate', returnToView);
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('popstate', returnToView);
+    };
   }, [router]);
 
   return progress ? (
