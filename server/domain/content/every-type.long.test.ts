@@ -43,7 +43,6 @@ const PLAIN: Readonly<Record<string, readonly [leaf: string, first: unknown, sec
   consent: ['mode', 'opt-in', 'opt-out'],
   'sign-in': ['lineClient', '2001', '2002'],
   theme: ['primary', '#0B6E69', '#8A1C7C'],
-  'sign-in': ['lineClient', '1234567890', '2009876543'],
 };
 
 /** Leaves of an edit in each language, or of a plain field; `turn` tells two edits apart. */
