@@ -11,7 +11,7 @@ import {
 } from './content/sale-days.ts';
 import type { SeedRows } from './rows.ts';
 
-/** What a sale day's page shows of the tenant's catalogue. */
+/** Parts of the tenant's catalogue that a sale day's page shows. */
 export type SalePicks = {
   /** Codes of articles. */
   articles: readonly string[];

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * What people say of a product: its average rating with the shares of stars and their platform, and excerpts of the
+ * Ratings and words about a product: its average rating with the shares of stars and their platform, and excerpts of the
  * comments here. Nothing is shown that no platform and nobody has said.
  */
 export function RatingSummary({ ctx, goods, counts = [], replies = [] }: Props) {

@@ -26,7 +26,7 @@ export type SaleParts = {
   replies?: readonly Reply[];
 };
 
-/** What a deal and a product differ in. */
+/** Differences between a deal and a product. */
 export type OwnParts = {
   testId: string;
   id: string;

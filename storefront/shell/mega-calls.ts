@@ -12,7 +12,7 @@ const DEALS = 2;
 
 /** Brand with the address of its page. */
 export type MegaBrand = { id: string; name: string; href: string };
-/** What a top category offers beside its own categories. */
+/** Offers of a top category beside its own categories. */
 export type MegaOffer = { deals: readonly Deal[]; brands: readonly MegaBrand[] };
 
 type Place = Pick<ViewContext, 'lang' | 'tenant'>;

@@ -21,7 +21,7 @@ export default async function NotFoundPage() {
   const { ctx, request } = pageContext();
   if (request.answer.status === undefined) notFound();
   const { slots } = await resolveDocument(waysOn(), {}, 0);
-  // What failed is left out here: the page has nothing else to say.
+  // Failed parts are left out here: the page has nothing else to say.
   const shown = (slots.main ?? []).filter(({ view }) => view !== undefined);
   return (
     <MissingPage ctx={ctx} kind={request.answer.status === 410 ? 'gone' : 'notFound'}>
