@@ -16,6 +16,8 @@ type Entry = ShownList & { view: string; member: number };
 /** History entry that this document was loaded for; another one may be active now. */
 const loadedId: unknown = typeof history === 'undefined' ? undefined : history.state?.view;
 
+/** True from a return to a page that was left by a card until that page is shown, or until the next frame. */
+let isReturning = false;
 /** Stack of view ids, oldest first; `history.state.view` holds the id of an entry's view. */
 let ids: string[] | undefined;
 /** Session mark of the member whose views these are. */
@@ -46,19 +48,22 @@ export function takeOpenedCard(name: string): OpenedCard | undefined {
   if (view?.opened?.list !== name) return undefined;
   const { opened } = view;
   view.opened = undefined;
-  history.scrollRestoration = 'auto';
+  isReturning = false;
   return opened;
 }
 
 /**
- * Handles a return to another entry of the history. The browser would set the scroll position at once, on the page that
- * is still shown; one with an opened card sets it by that card.
+ * Handles a return to another entry of the history. A page that was left by a card gets its position by that card. The
+ * browser sets it at once, on the page that is still shown, which therefore gets its own back before it is painted.
  */
 export function returnToView(): void {
   const id: unknown = history.state?.view;
-  if (typeof id !== 'string') return;
-  const view = views.get(id) ?? readView(id);
-  if (view?.opened) history.scrollRestoration = 'manual';
+  isReturning = typeof id === 'string' && (views.get(id) ?? readView(id))?.opened !== undefined;
+  const { scrollY } = window;
+  requestAnimationFrame(() => {
+    if (isReturning) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    isReturning = false;
+  });
 }
 
 /** True if the page has growing lists. */
