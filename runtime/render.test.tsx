@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createText } from '#locales/translate.ts';
-import { InlineJson, InlineScript } from './inline-json.tsx';
+import { iconPaths } from '#ui/icon-paths.ts';
+import { InlineIcons, InlineJson, InlineScript } from './inline-json.tsx';
 import type { ViewProps } from './module.ts';
 import { ModuleSection } from './module-section.tsx';
 import { PageView } from './page-view.tsx';
@@ -224,4 +225,9 @@ describe('islands', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Says name="a" />)).toThrow('useView needs a ViewProvider above');
   });
+});
+
+test('every icon of the shop has its drawing in the page', () => {
+  const html = renderToString(<InlineIcons />);
+  for (const name of Object.keys(iconPaths)) expect(html).toContain(`<symbol id="i-${name}" `);
 });

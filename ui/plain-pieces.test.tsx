@@ -50,7 +50,7 @@ describe('NoData', () => {
 
   it('draws another icon for each variant', () => {
     const drawing = (variant: 'default' | 'nothing') =>
-      /<path[^>]+>/u.exec(renderToString(<NoData variant={variant} message="" />))?.[0];
+      /<use[^>]+>/u.exec(renderToString(<NoData variant={variant} message="" />))?.[0];
     expect(drawing('default')).not.toBe(drawing('nothing'));
   });
 });

@@ -5,6 +5,7 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import { EditorTexts } from '#editor/kit/editor-texts.tsx';
 import { editorMessages } from '#locales/text.ts';
+import { InlineIcons } from '#runtime/inline-json.tsx';
 import { FontPreloads } from '#ui/font-preloads.tsx';
 import { pageContext } from '../page-context.ts';
 
@@ -21,6 +22,7 @@ export default function EditorLayout({ children }: { children: ReactNode }) {
     <html lang={value.lang} data-theme="system" data-tenant={value.tenant.id} suppressHydrationWarning>
       <body>
         <FontPreloads />
+        <InlineIcons />
         <EditorTexts value={value} messages={editorMessages(value.lang)}>
           {children}
         </EditorTexts>

@@ -5,7 +5,7 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import { NavigationBridge } from '#client/navigation-bridge.tsx';
 import { clientMessages } from '#locales/text.ts';
-import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
+import { InlineIcons, InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
 import { activityList } from '#schemas/api/invented/activities.ts';
@@ -101,6 +101,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
         {!preview && <InlineScript code={VISIT_SCRIPT} />}
         {!isApp && <InlineScript code={DOWNLOAD_GUIDE_SCRIPT} />}
+        <InlineIcons />
         <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           {isApp && <AppHost />}

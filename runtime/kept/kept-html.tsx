@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { keptParts } from './kept-parts.ts';
 
-/** Script number `part` of the page's document, whose code the browser has run or read. */
-export function KeptScript({ part, type }: { part: number; type?: string | undefined }): ReactNode {
-  const code = typeof window === 'undefined' ? keptParts()?.[part] : '';
+type Props = { tag: 'script' | 'div'; part: number; type?: string | undefined; hidden?: boolean | undefined };
+
+/** Element number `part` of the page's document, whose text the browser has run or read. */
+export function KeptHtml({ tag: Tag, part, ...attributes }: Props): ReactNode {
+  const html = typeof window === 'undefined' ? keptParts()?.[part] : '';
   return (
-    <script type={type} dangerouslySetInnerHTML={{ __html: String(code ?? '') }} suppressHydrationWarning />
+    <Tag {...attributes} dangerouslySetInnerHTML={{ __html: String(html ?? '') }} suppressHydrationWarning />
   );
 }
