@@ -16,6 +16,9 @@ export type Refusal = 'failed' | 'tooMany' | 'signedOut';
 /** Result of a comment written before the login: `turn` differs from the last one's. */
 export type AfterLogin = { turn: number; text: string; refusal?: Refusal | undefined };
 
+/** Storage key of the comment that was posted last after a login. */
+const POSTED = 'posted-comment';
+
 const calls = () => import('./comment-calls.ts');
 
 /** A subject's comments: the first page came with the page, which is the guest's; a member's own are marked after it. */
@@ -55,8 +58,10 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
       'comment',
       (comment) => comment.subjectId === subjectId && comment.subjectType === subjectType,
     );
-    if (!kept) return;
-    const refusal = await send(kept);
+    if (!kept || localStorage.getItem(POSTED) === kept.once) return;
+    localStorage.setItem(POSTED, kept.once);
+    const { once: _, ...comment } = kept;
+    const refusal = await send(comment);
     setAfterLogin(({ turn }) => ({ turn: turn + 1, text: refusal ? kept.content : '', refusal }));
   });
 
@@ -122,7 +127,8 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
   }: NewComment): Promise<Refusal | 'guest' | undefined> => {
     const comment = { subjectType, subjectId, content, replyToId, meta: { atUserIds } };
     if (isSignedIn()) return send(comment);
-    openLogin(content ? { action: 'comment', value: comment } : undefined);
+    const once = `${Date.now()}.${Math.random()}`;
+    openLogin(content ? { action: 'comment', value: { ...comment, once } } : undefined);
     return 'guest';
   };
 

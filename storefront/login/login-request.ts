@@ -11,7 +11,8 @@ const LIFETIME_MS = 30 * 60_000;
 /** The one thing that a guest wanted to do when asked to sign in, by the name of its action. */
 export type Intents = {
   mark: Mark;
-  comment: CommentBody;
+  /** `once` tells it from others: a copy of the tab has the same intent. */
+  comment: CommentBody & { once: string };
   /** Id of the member to follow. */
   follow: string;
   /** Id of the tag of a deal alert. */

@@ -16,12 +16,12 @@ export const watchPresses = lastOutcome.subscribe;
 /** Toggles a mark; a guest gets the login dialog. Resolves to true on success. */
 export async function pressMark(mark: Mark): Promise<boolean> {
   if (isPreview()) return false;
-  if (!isSignedIn()) {
-    openLogin({ action: 'mark', value: mark });
-    return false;
-  }
-  return setMark(mark, !markState(mark).marked);
+  if (isSignedIn()) return setMark(mark, !markState(mark).marked);
+  askToSignIn(mark);
+  return false;
 }
+
+const askToSignIn = (mark: Mark) => openLogin({ action: 'mark', value: mark });
 
 /** Sets or removes a mark; the heart changes after the server's response. Ignored while a request is pending. */
 export async function setMark(mark: Mark, marked: boolean): Promise<boolean> {
@@ -37,6 +37,8 @@ export async function setMark(mark: Mark, marked: boolean): Promise<boolean> {
     updateMark(mark, { pending: false });
     const { code } = error as { code?: unknown };
     if (code === 'LIKE_BLOCKED') lastOutcome.set({ mark, kind: 'blocked' });
+    // Signed out in another window meanwhile.
+    else if (code === '401' && marked) askToSignIn(mark);
     // biome-ignore lint/suspicious/noConsole: the specification wants failed marks logged and nothing shown
     else console.warn('A mark failed', error);
     return false;
