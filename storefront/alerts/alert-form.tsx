@@ -108,26 +108,30 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
         max={maxCategories}
         tooMany={t('errors.TOO_MANY_CATEGORIES')}
       />
-      <details className={styles.more} open={Boolean(given?.brandId || given?.tagIds?.length)}>
-        <summary data-testid="alert-more">{t('alerts.more')}</summary>
-        <label className={styles.label}>
-          {t('alerts.brand')}
-          <select {...form.register('brandId')} className={choice.select} data-testid="brand">
-            <option value="">{t('alerts.anyBrand')}</option>
-            {union(alert?.brand ? [alert.brand] : [], brands).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Choices
-          name="tagIds"
-          label={t('alerts.tags', { max: maxTags })}
-          options={union(alert?.tag, tags)}
-          max={maxTags}
-          tooMany={t('errors.TOO_MANY_TAGS')}
-        />
+      <details open={Boolean(given?.brandId || given?.tagIds?.length)}>
+        <summary className={styles.toggle} data-testid="alert-more">
+          {t('alerts.more')}
+        </summary>
+        <div className={styles.more}>
+          <label className={styles.label}>
+            {t('alerts.brand')}
+            <select {...form.register('brandId')} className={choice.select} data-testid="brand">
+              <option value="">{t('alerts.anyBrand')}</option>
+              {union(alert?.brand ? [alert.brand] : [], brands).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Choices
+            name="tagIds"
+            label={t('alerts.tags', { max: maxTags })}
+            options={union(alert?.tag, tags)}
+            max={maxTags}
+            tooMany={t('errors.TOO_MANY_TAGS')}
+          />
+        </div>
       </details>
       <AlertPreview
         keyword={typed.keyword}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { commonSearch } from '#schemas/api/search.ts';
@@ -38,9 +38,12 @@ export function AlertPreview(props: Props): ReactNode {
     pageRequest: { size: REQUESTED },
   };
   const { data } = useEndpoint(commonSearch, isEmpty ? null : { body }, { silent: true });
-  if (isEmpty || !data) return null;
-  const isExact = data.match !== 'similar';
-  const deals = data.content
+  // Until other deals have come the last ones stay, so that nothing below moves.
+  const [shown, setShown] = useState(data);
+  if (data && data !== shown) setShown(data);
+  if (isEmpty || !shown) return null;
+  const isExact = shown.match !== 'similar';
+  const deals = shown.content
     .flatMap(({ deal }) => (deal && isExact ? resolveDeal(deal) : []))
     .filter((deal) => !deal.expired && (deal.currentPrice ?? 0) <= maxPrice)
     .slice(0, MAX_DEALS);

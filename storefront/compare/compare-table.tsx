@@ -90,7 +90,7 @@ function Head({ ctx, all, index, isShort }: Omit<Props, 'rows'> & { index: numbe
       <RemoveLink
         id={goods.id}
         href={localHref(ctx, paths.compare(others, isShort))}
-        label={ctx.t('compare.remove', { name })}
+        labels={{ remove: ctx.t('compare.remove', { name }), removed: ctx.t('compare.removed') }}
         className={styles.remove}
       />
     </th>
