@@ -9,16 +9,35 @@ import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
 import { dealModuleItems, deals, goods } from '../schema.ts';
 import { type DealRow, hottestFirst, isDailySpecial, newestFirst } from './operations.ts';
 
-/** Discount on the shop's list price, as cards say it: whole percent, rounded down. */
-const off = sql`case when ${deals.originalPrice} > ${deals.currentPrice}
-  then (${deals.originalPrice} - ${deals.currentPrice}) * 100 / ${deals.originalPrice} else 0 end`;
-const filterable = { ...getTableColumns(deals), price: deals.currentPrice, brandId: goods.brandId, off };
+/**
+ * Discount as cards say it, whole percent, rounded down: of the recorded reduction while it holds, else on the shop's list
+ * price.
+ */
+const percentOff = (now: number) => sql`case
+  when ${deals.storyUntil} > ${new Date(now)} and ${deals.priceReduction} > 0
+    then floor(coalesce(${deals.priceDeductRate}, 0) * 100)::int
+  when ${deals.originalPrice} > ${deals.currentPrice}
+    then ((${deals.originalPrice} - ${deals.currentPrice}) * 100 / ${deals.originalPrice})::int
+  else 0 end`;
 
-const ORDERS: Record<DealSort, SQL> = {
-  HOT_DESC: desc(deals.heat),
-  DISCOUNT: desc(off),
-  LOW_PRICE: asc(deals.currentPrice),
-  HIGH_PRICE: desc(deals.currentPrice),
+const filterable = ({ now }: Call) => ({
+  ...getTableColumns(deals),
+  price: deals.currentPrice,
+  brandId: goods.brandId,
+  off: percentOff(now()),
+});
+
+const orderBy = ({ now }: Call, sort: DealSort): SQL => {
+  switch (sort) {
+    case 'HOT_DESC':
+      return desc(deals.heat);
+    case 'DISCOUNT':
+      return desc(percentOff(now()));
+    case 'LOW_PRICE':
+      return asc(deals.currentPrice);
+    case 'HIGH_PRICE':
+      return desc(deals.currentPrice);
+  }
 };
 
 /** Deals among the first `LIST_LENGTH` of a list that match the filters, in the list's own order without a sort. */
@@ -29,7 +48,7 @@ export function filteredDeals(
 ): Promise<Paged<DealRow>> {
   const { db, now } = call;
   const first = firstOf(call, list);
-  const where = and(ofFirst(call, first), ...Object.values(filterConditions(filterable, query, now())));
+  const where = and(ofFirst(call, first), ...Object.values(filterConditions(filterable(call), query, now())));
   const rows = () =>
     db
       .select(getTableColumns(deals))
@@ -41,7 +60,7 @@ export function filteredDeals(
     count: () => db.$count(rows().as('rows')),
     rows: ({ limit, offset }) =>
       rows()
-        .orderBy(...(sort ? [ORDERS[sort]] : []), first.place)
+        .orderBy(...(sort ? [orderBy(call, sort)] : []), first.place)
         .limit(limit)
         .offset(offset),
   });
@@ -51,7 +70,7 @@ export function filteredDeals(
 export function dealFilterRows(call: Call, list: DealListKey, query: ListFilters): Promise<FilterRow[]> {
   const first = firstOf(call, list);
   const from = sql`from ${first}, ${deals}, ${goods} where ${ofFirst(call, first)}`;
-  return countFilters(call, { of: filterable, from }, query);
+  return countFilters(call, { of: filterable(call), from }, query);
 }
 
 type First = ReturnType<typeof firstOf>;

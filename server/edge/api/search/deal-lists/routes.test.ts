@@ -75,6 +75,18 @@ describe('a list of deals', () => {
     expect(await ids(body)).toBe(expected);
   });
 
+  test('by the discount on its cards: of the recorded reduction while it holds, else on the list price', async () => {
+    const list40 = { currentPrice: 6_000, originalPrice: 10_000 };
+    const down25 = { priceReduction: 2_000, priceDeductRate: 0.2559 };
+    await given({
+      recorded: { ...list40, ...down25 },
+      over: { ...list40, ...down25, storyUntil: new Date(0) },
+    });
+    expect(await ids({ query: { minDiscount: 26 } })).toBe('over');
+    expect(await ids({ query: { minDiscount: 25 } })).toBe('recorded over');
+    expect(await ids({ sort: 'DISCOUNT' })).toBe('over recorded');
+  });
+
   test('says how many match, and whether more follow', async () => {
     await given(four);
     const body = { list: newest, query: { platforms: ['SHOPEE'] }, pageRequest: { page: 1, size: 1 } };
