@@ -46,7 +46,8 @@ export function formatDealPrice(price: Price, currency: string, context?: Number
   return '';
 }
 
-function usesDots(context: NumberContext | undefined): boolean {
+/** Whether decimals follow a comma, and dots separate thousands. */
+export function usesDots(context: NumberContext | undefined): boolean {
   return context?.tenant.numberStyle === 'locale' && hasDecimalComma(context.lang);
 }
 
