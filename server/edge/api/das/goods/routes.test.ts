@@ -147,7 +147,14 @@ describe('the goods of a list', () => {
 
   test('are in the requested order', async () => {
     await given({
-      a: { monthSales: 3, price: 300, totalSales: 10, averageScore: 5, reviewCount: 1, createdAt: new Date(0) },
+      a: {
+        monthSales: 3,
+        price: 300,
+        totalSales: 10,
+        averageScore: 5,
+        reviewCount: 1,
+        createdAt: new Date(0),
+      },
       b: { monthSales: 2, price: 200, totalSales: 30, averageScore: 4.8, reviewCount: 900 },
       c: { monthSales: 1, price: 100, totalSales: 20, labels: ['FREE_SHIPPING'] },
       d: { monthSales: 0, price: 400, labels: ['SHOPEE_MALL'] },
