@@ -6,7 +6,7 @@ import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import { PlatformLogo } from '../cards/platform-logo.tsx';
 import { outboundHref } from '../links/outbound.ts';
-import { CopyCode } from './copy-code.tsx';
+import { CopyCode } from './copy-code-island.tsx';
 import styles from './coupon-ticket.module.css';
 import { couponValue } from './coupon-value.ts';
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
@@ -26,7 +26,7 @@ describe('vouchers', () => {
     endTime: FIXTURE_NOW + DAY,
   };
 
-  test('are those of the shop that can be used now, each with one action', () => {
+  test('are those of the shop that can be used now, each with one action', async () => {
     const coupons = [
       coupon,
       { ...coupon, id: 'l', type: 'DISCOUNT', code: undefined, link: 'https://shop.example/c' },
@@ -36,7 +36,7 @@ describe('vouchers', () => {
     expect(screen.getByRole('heading').textContent).toBe('Coupons for Shopee');
     const [code, link, ...others] = screen.getAllByTestId('voucher');
     expect(code?.textContent).toContain('฿100');
-    expect(code?.querySelectorAll('button, a')).toHaveLength(1);
+    await waitFor(() => expect(code?.querySelectorAll('button, a')).toHaveLength(1));
     expect(link?.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/c');
     expect(others).toEqual([]);
   });

@@ -1,10 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtInText, type FixedPageName, PAGE_SECTIONS } from '#locales/fixed-pages.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { LANGUAGES } from '#schemas/constants.ts';
-import { fixtureContext } from '../fixtures.ts';
+import { deals, fixtureContext } from '../fixtures.ts';
 import { localHref } from '../links/paths.ts';
+import { renderInView } from '../lists/lists.fixtures.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { tenantName } from '../shell/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -52,15 +53,32 @@ test('a shop’s own text stands in place of the built-in one, with its date', (
   expect(container.textContent).toContain('2026');
 });
 
-test.each(['notFound', 'gone'] as const)('a page that is %s says so, with a search and ways on', (kind) => {
-  const ctx = fixtureContext({ lang: 'en' });
-  render(<MissingPage ctx={ctx} kind={kind} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ctx.t(`errors.${kind}.title`));
-  const field = screen.getByRole('searchbox');
-  expect(field.getAttribute('name')).toBe('keyword');
-  expect(field.closest('form')?.getAttribute('action')).toBe('/en/search');
-  expect(hrefs(document.body)).toEqual(['/en', '/en/daily-special-offers', '/en/coupons', '/en/leaderboard']);
-});
+test.each(['notFound', 'gone'] as const)(
+  'a page that is %s says so, with a search and ways on',
+  async (kind) => {
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      const data = url.includes('sources')
+        ? { items: [{ type: 'CONTENT', code: 'D1', deal: deals.default }] }
+        : [{ classificationId: '1', classificationCode: 'c1', classificationName: 'Phones' }];
+      return Response.json({ success: true, code: '200', message: '', data });
+    });
+    const ctx = fixtureContext({ lang: 'en' });
+    renderInView(<MissingPage ctx={ctx} kind={kind} />, ctx);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ctx.t(`errors.${kind}.title`));
+    const field = screen.getByRole('searchbox');
+    expect(field.getAttribute('name')).toBe('keyword');
+    expect(field.closest('form')?.getAttribute('action')).toBe('/en/search');
+    expect(hrefs(document.body)).toEqual([
+      '/en',
+      '/en/daily-special-offers',
+      '/en/coupons',
+      '/en/leaderboard',
+    ]);
+    await waitFor(() => expect(hrefs(screen.getByTestId('missing-popular'))).toContain('/en/content/D1'));
+    expect(hrefs(screen.getByTestId('missing-categories'))).toEqual(['/en/products/Phones-c1']);
+    vi.unstubAllGlobals();
+  },
+);
 
 describe('store links', () => {
   test('lead to the stores that have the app, in a new window', () => {
