@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import { FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
@@ -33,10 +33,10 @@ describe('vouchers', () => {
       { ...coupon, id: 'later', startTime: FIXTURE_NOW + 1 },
     ];
     renderInView(<Vouchers ctx={ctx} coupons={coupons} platform="SHOPEE" />, ctx);
-    expect(screen.getByRole('heading').textContent).toBe('Coupons for Shopee');
+    expect((await screen.findByRole('heading')).textContent).toBe('Coupons for Shopee');
     const [code, link, ...others] = screen.getAllByTestId('voucher');
     expect(code?.textContent).toContain('฿100');
-    await waitFor(() => expect(code?.querySelectorAll('button, a')).toHaveLength(1));
+    expect(code?.querySelectorAll('button, a')).toHaveLength(1);
     expect(link?.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/c');
     expect(others).toEqual([]);
   });
