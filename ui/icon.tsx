@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 import type { iconPaths } from './icon-paths.ts';
 
@@ -8,27 +9,36 @@ export type IconLook = { size?: number; filled?: boolean; label?: string };
 /** Icon of the shop by its name. Its drawing is once in the page (`icon-sprite.ts`). */
 export function Icon({ name, ...look }: IconLook & { name: IconName }) {
   return (
-    <svg {...frame(look)}>
+    <Frame {...look}>
       <use href={`#i-${name}`} />
-    </svg>
+    </Frame>
   );
 }
 
 /** Inline SVG of its own path on a grid of 24. */
 export function Drawing({ path, ...look }: IconLook & { path: string }) {
   return (
-    <svg viewBox="0 0 24 24" {...frame(look)}>
+    <Frame {...look} viewBox="0 0 24 24">
       <path d={path} />
-    </svg>
+    </Frame>
   );
 }
 
-/** Frame in the text's colour, `size` px square. Decorative unless it has a `label`. */
-const frame = ({ size = 20, filled, label }: IconLook) => ({
-  className: filled ? `${styles.icon} ${styles.filled}` : styles.icon,
-  width: size,
-  height: size,
-  role: label ? 'img' : undefined,
-  'aria-label': label,
-  'aria-hidden': label ? undefined : true,
-});
+type FrameProps = IconLook & { viewBox?: string; children: ReactNode };
+
+/** SVG in the text's colour, `size` px square. Decorative unless it has a `label`. */
+function Frame({ size = 20, filled, label, viewBox, children }: FrameProps) {
+  return (
+    <svg
+      className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
+      width={size}
+      height={size}
+      viewBox={viewBox}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}
