@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { sendJson } from '../support/http.ts';
 import { bodiesOf, signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -22,6 +22,16 @@ async function signOut(page: Page) {
   await lookAgain(page);
 }
 
+/** Signs this browser's member out everywhere. */
+const signOutAt = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/saas-user-service/user/info/logOut', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"everywhere":true}',
+    }),
+  );
+
 async function someDeals(server: RunningServer): Promise<{ id: string; code: string }[]> {
   const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=3');
   return json.data.content;
@@ -40,7 +50,7 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   test.setTimeout(180_000);
   const codes = { server, mail };
   const email = someEmail();
-  const [first, second] = await someDeals(server);
+  const [first, second, third] = await someDeals(server);
   const since = Date.now();
 
   await open(page, `/en/content/${first?.code}`);
@@ -89,6 +99,34 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   await signIn(page, server, 'elsewhere');
   await open(page, '/en/coupons');
   await expect.poll(() => bodiesOf(server, since, 'collect')).toEqual([kept(first?.id), kept(second?.id)]);
+
+  // Two windows sign in at once: each does its own. A sign-out in the other one meanwhile asks once more.
+  await signOut(page);
+  const other = await page.context().newPage();
+  const windows = [
+    { window: page, path: `/en/content/${third?.code}` },
+    { window: other, path: `/en/content/${first?.code}` },
+  ];
+  for (const { window, path } of windows) {
+    await open(window, path);
+    await heart(window).click();
+    await window.getByTestId('contact').fill(email);
+    await dialog(window).getByRole('button', { name: 'With password' }).click();
+    await window.getByTestId('password').fill(PASSWORD);
+  }
+  const signOutFirst = async (route: Route) => {
+    await expect(heart(other)).toHaveAttribute('data-state', 'on');
+    await signOutAt(other);
+    await route.continue();
+  };
+  await page.route('**/user-mark-records/create', signOutFirst, { times: 1 });
+  await Promise.all(windows.map(({ window }) => submit(window)));
+  await expect(dialog(page).getByTestId('code')).toBeVisible();
+  await page.getByTestId('contact').fill(email);
+  await dialog(page).getByRole('button', { name: 'With password' }).click();
+  await page.getByTestId('password').fill(PASSWORD);
+  await submit(page);
+  await expect(heart(page)).toHaveAttribute('data-state', 'on');
 });
 
 test('a comment refused after the login stays in the form; a cancelled or old one is forgotten', async ({
