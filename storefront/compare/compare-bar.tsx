@@ -35,7 +35,7 @@ export function CompareBar({ labels }: { labels: BarLabels }) {
   };
   return (
     <aside className={styles.bar} data-testid="compare-bar">
-      <a href={localHref(view, paths.compare(ids))} className={styles.open}>
+      <a href={localHref(view, paths.compare(ids.join()))} className={styles.open}>
         {labels.open.replace('{count}', String(ids.length))}
         <Icon name="chevron-right" size={16} />
       </a>

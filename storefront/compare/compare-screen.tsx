@@ -40,7 +40,7 @@ export function CompareScreen({ ctx, all, gone, isShort }: Props) {
           {all.length > 1 && (
             <a
               className={buttons.secondary}
-              href={localHref(ctx, paths.compare(ids, !isShort))}
+              href={localHref(ctx, paths.compare(ids.join(), !isShort))}
               data-testid="compare-short"
             >
               {t(isShort ? 'compare.allRows' : 'compare.onlyDifferences')}

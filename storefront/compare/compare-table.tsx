@@ -89,7 +89,7 @@ function Head({ ctx, all, index, isShort }: Omit<Props, 'rows'> & { index: numbe
       </span>
       <RemoveLink
         id={goods.id}
-        href={localHref(ctx, paths.compare(others, isShort))}
+        href={localHref(ctx, paths.compare(others.join(), isShort))}
         labels={{ remove: ctx.t('compare.remove', { name }), removed: ctx.t('compare.removed') }}
         className={styles.remove}
       />

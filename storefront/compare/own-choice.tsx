@@ -23,7 +23,11 @@ export function OwnChoice({ label }: { label: string }) {
     .filter(Boolean);
   if (ids.length === 0) return null;
   return (
-    <a className={buttons.primary} href={localHref(view, paths.compare(ids))} data-testid="compare-stored">
+    <a
+      className={buttons.primary}
+      href={localHref(view, paths.compare(ids.join()))}
+      data-testid="compare-stored"
+    >
       {label.replace('{count}', String(ids.length))}
     </a>
   );

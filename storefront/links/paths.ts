@@ -59,9 +59,12 @@ export const paths = {
   newDealAlert: (query: { keyword?: string } = {}) => withQuery(screenPath('/deal-alerts/new'), query),
   aiShopping: (query: { question?: string; about?: string; task?: string } = {}) =>
     withQuery(screenPath('/ai-shopping'), query),
-  /** Goods side by side, by their ids; `isShort` for the rows alone in which they differ. */
-  compare: (ids: readonly string[], isShort = false) => {
-    const query = [ids.length > 0 && `ids=${ids.map(encode).join()}`, isShort && 'only=differences'];
+  /** Goods side by side, by their ids, joined by commas; `isShort` for the rows alone in which they differ. */
+  compare: (ids: string, isShort = false) => {
+    const query = [
+      ids.length > 0 && `ids=${ids.split(',').map(encode).join()}`,
+      isShort && 'only=differences',
+    ];
     return [screenPath('/compare'), query.filter(Boolean).join('&')].filter(Boolean).join('?');
   },
   lottery: (id: string) => below('/lottery/', id),
