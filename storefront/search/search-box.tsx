@@ -40,7 +40,7 @@ export function SearchBox({ action, keyword, hint }: Props): ReactNode {
     ? suggestions
     : [
         ...recent.map((one) => ({ kind: 'recent' as const, text: one })),
-        ...(recent.length > 0 ? [{ kind: 'clear' as const, text: t('search.clearRecent') }] : []),
+        ...(recent.length > 0 ? [{ kind: 'clear' as const, text: '' }] : []),
         ...hot.map((one) => ({ kind: 'hot' as const, text: one })),
       ];
   const isShown = isOpen && rows.length > 0;

@@ -94,7 +94,9 @@ export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): Re
                   ) : (
                     <span className={styles.choice}>
                       <Icon name={ICONS[row.kind]} size={16} />
-                      <span className={styles.text}>{row.text}</span>
+                      <span className={styles.text}>
+                        {row.kind === 'clear' ? t('search.clearRecent') : row.text}
+                      </span>
                     </span>
                   )}
                 </div>

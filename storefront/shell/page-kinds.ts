@@ -1,7 +1,7 @@
 import { readTarget } from '#locales/format/target-path.ts';
 
-/** Lists of what can be bought, and the narrower lists below them. */
-const LIST = /^\/(products|search|deals|daily-special-offers|brands|zestbuy-deal)(\/|$)/;
+/** Lists of what can be bought, the narrower lists below them, and brands. */
+const LIST = /^\/(products|search|deals|daily-special-offers|brands?|zestbuy-deal)(\/|$)/;
 
 /**
  * True for the page of a deal or product, by its path without language prefix: on a phone a bar with the price and the
@@ -14,5 +14,5 @@ export function hasBuyBar(path: string): boolean {
 
 /** True for a page on which what can be bought is to be seen at once: one of `hasBuyBar`, or a list. */
 export function isShelf(path: string): boolean {
-  return LIST.test(path) || hasBuyBar(path) || readTarget(path).kind === 'BRAND';
+  return LIST.test(path) || hasBuyBar(path);
 }
