@@ -8,5 +8,5 @@ export const NavigationTabs = dynamic(() =>
   inTime(import('./island-body.tsx').then((body) => body.NavigationTabs)),
 );
 
-/** The bar of parts below each other, which only pages with such parts load. */
-export const SectionBar = dynamic(() => inTime(import('./section-bar.tsx').then((body) => body.SectionBar)));
+/** The bar of parts below each other. */
+export const SectionBar = dynamic(() => inTime(import('./island-body.tsx').then((body) => body.SectionBar)));

@@ -4,9 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { navigationTabsFixtures } from './fixtures.ts';
-import { NavigationTabs } from './island-body.tsx';
+import { NavigationTabs, SectionBar } from './island-body.tsx';
 import { navigationTabs } from './module.ts';
-import { SectionBar } from './section-bar.tsx';
 import { NavigationTabsView } from './view.tsx';
 
 const label = { th: 'x' };
