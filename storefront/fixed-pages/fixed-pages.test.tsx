@@ -11,6 +11,7 @@ import { tenantName } from '../shell/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { FixedPage } from './fixed-page.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { Popular } from './popular.tsx';
 import { siteAreas } from './site-areas.ts';
 import { Sitemap } from './sitemap.tsx';
 import { StoreLinks } from './store-links.tsx';
@@ -63,7 +64,12 @@ test.each(['notFound', 'gone'] as const)(
       return Response.json({ success: true, code: '200', message: '', data });
     });
     const ctx = fixtureContext({ lang: 'en' });
-    renderInView(<MissingPage ctx={ctx} kind={kind} />, ctx);
+    renderInView(
+      <MissingPage ctx={ctx} kind={kind}>
+        <Popular title="Popular" />
+      </MissingPage>,
+      ctx,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ctx.t(`errors.${kind}.title`));
     const field = screen.getByRole('searchbox');
     expect(field.getAttribute('name')).toBe('keyword');

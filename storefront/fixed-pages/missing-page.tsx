@@ -4,16 +4,17 @@ import buttons from '#ui/button.module.css';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import { Art } from './art.tsx';
 import styles from './missing-page.module.css';
-import { Popular } from './popular.tsx';
 
 type Props = {
   ctx: ViewContext;
   /** `gone`: what stood there has been taken away for good. */
   kind: 'notFound' | 'gone';
+  /** Ways on, below. */
+  children?: ReactNode;
 };
 
 /** Page in place of one that isn't there: what that means, a search, and ways on. */
-export function MissingPage({ ctx, kind }: Props): ReactNode {
+export function MissingPage({ ctx, kind, children }: Props): ReactNode {
   const { t, tenant } = ctx;
   const ways = [
     [paths.home(tenant.type), 'screen.deals'],
@@ -56,9 +57,7 @@ export function MissingPage({ ctx, kind }: Props): ReactNode {
           </ul>
         </div>
       </div>
-      <div className={styles.popular}>
-        <Popular title={t('missing.popular')} />
-      </div>
+      {children && <div className={styles.popular}>{children}</div>}
     </div>
   );
 }

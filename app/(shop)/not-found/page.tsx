@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MissingPage } from '#storefront/fixed-pages/missing-page.tsx';
+import { Popular } from '#storefront/fixed-pages/popular.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import NotFound from '../not-found.tsx';
 
 export function generateMetadata(): Metadata {
   const { ctx, request } = pageContext();
@@ -12,6 +13,11 @@ export function generateMetadata(): Metadata {
 
 /** Page that the front renders when Next found none, with that response's status; it has no address of its own. */
 export default function NotFoundPage() {
-  if (pageContext().request.answer.status === undefined) notFound();
-  return <NotFound />;
+  const { ctx, request } = pageContext();
+  if (request.answer.status === undefined) notFound();
+  return (
+    <MissingPage ctx={ctx} kind={request.answer.status === 410 ? 'gone' : 'notFound'}>
+      <Popular title={ctx.t('missing.popular')} />
+    </MissingPage>
+  );
 }
