@@ -88,11 +88,7 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
         </div>
       </div>
       {isOpen && (
-        <div
-          className={styles.panel}
-          data-testid="navigator-panel"
-          style={{ maxBlockSize: `calc(100dvh - var(--header-h) - ${CATEGORY_PANEL.extraHeightPx}px)` }}
-        >
+        <div className={styles.panel} data-testid="navigator-panel">
           <ul className={styles.roots}>
             {items.map((item, index) => (
               <li key={item.href}>
