@@ -81,6 +81,7 @@ export function leaveBy(link: HTMLAnchorElement): void {
           list,
           href: link.getAttribute('href') ?? '',
           scrollY: window.scrollY,
+          listPx: root.getBoundingClientRect().top + window.scrollY,
           topPx: link.getBoundingClientRect().top,
         }
       : undefined;

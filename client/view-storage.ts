@@ -1,8 +1,8 @@
 /** Kept state of a list: its subject, its state, and its height. */
 export type KeptList = { of: string; state: unknown; heightPx: number };
 
-/** Opened card: its list, its link, and the positions of page and link. */
-export type OpenedCard = { list: string; href: string; scrollY: number; topPx: number };
+/** Opened card: its list, its link, and the positions of the page, of the list in the page, and of the link in view. */
+export type OpenedCard = { list: string; href: string; scrollY: number; listPx: number; topPx: number };
 
 export type View = { keptAt: number; opened?: OpenedCard | undefined; lists: Record<string, KeptList> };
 

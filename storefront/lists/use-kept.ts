@@ -47,8 +47,10 @@ export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'
   useLayoutEffect(() => {
     release(list);
     const opened = takeOpenedCard(list);
-    if (!opened) return;
-    window.scrollTo({ top: opened.scrollY, behavior: 'instant' });
+    if (!opened || !root.current) return;
+    // Parts above the list may have changed, such as the strip that offers the app.
+    const listPx = root.current.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: opened.scrollY + listPx - opened.listPx, behavior: 'instant' });
     const end = new AbortController();
     const { signal } = end;
     for (const event of OWN_WAY)
