@@ -88,7 +88,11 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
         </div>
       </div>
       {isOpen && (
-        <div className={styles.panel} data-testid="navigator-panel">
+        <div
+          className={styles.panel}
+          data-testid="navigator-panel"
+          style={{ maxBlockSize: `calc(100dvh - var(--header-h) - ${CATEGORY_PANEL.extraHeightPx}px)` }}
+        >
           <ul className={styles.roots}>
             {items.map((item, index) => (
               <li key={item.href}>
