@@ -202,3 +202,23 @@ test('without storage the state is lost only with the document', async () => {
   unload();
   expect(enter('feed', []).found).toEqual(['page 2']);
 });
+
+test.each([
+  ['the page before keeps its position until it is left', false, [{ top: 40, behavior: 'instant' }]],
+  ['a page that is shown already has its own', true, []],
+])('after a return by the history, %s', async (_, isShown, moves) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { link, leave } = enter('feed', []);
+  views.leaveBy(link);
+  leave();
+  push('/detail');
+  await back();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
+  views.returnToView();
+  if (isShown) {
+    enter('feed', []);
+    expect(views.takeOpenedCard('feed')).toBeDefined();
+  }
+  await new Promise(requestAnimationFrame);
+  expect(scrollTo.mock.calls.flat()).toEqual(moves);
+});
