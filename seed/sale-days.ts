@@ -72,6 +72,7 @@ function saleDayDocument(tenantId: string, data: SaleDayData, year: number, pick
       ),
       slots: Object.fromEntries(parts.map(({ slot, nodes }) => [slot, nodes.map(({ id }) => id)])),
     },
+    seedNode('rich-text', { title: localize(SALE_TEXTS.rules), text: localize(SALE_TEXTS.rulesText) }),
     seedNode('alert-sign-up', {
       title: localize(SALE_TEXTS.alert),
       text: localize(SALE_TEXTS.alertText),

@@ -116,6 +116,12 @@ export const SALE_TEXTS = {
   articles: ['บทความ', 'Articles', 'Artikel'],
   boards: ['อันดับขายดี', 'Best sellers', 'Terlaris'],
   allBoards: ['อันดับทั้งหมด', 'All leaderboards', 'Semua peringkat'],
+  rules: ['ช้อปอย่างไรให้คุ้ม', 'How to shop it well', 'Cara belanja hemat'],
+  rulesText: [
+    '<p>ป้ายลดราคาบอกได้ไม่หมด เราจดราคาทุกวัน จึงรู้ว่าอะไร<strong>ถูกที่สุดในรอบครึ่งปี</strong>จริง</p><ul><li>ดูป้าย “ถูกที่สุดใน … วัน” บนการ์ดดีลก่อนกดซื้อ</li><li>เทียบราคาหลายแพลตฟอร์มได้ที่หน้า <a href="/leaderboard">อันดับสินค้า</a></li><li>เก็บคูปองของร้านก่อนชำระเงิน</li></ul>',
+    '<p>A sale sticker tells half the story. We note prices every day, so we know what really is at its <strong>lowest in half a year</strong>.</p><ul><li>Look for “Lowest in … days” on a deal before you buy</li><li>Compare marketplaces on the <a href="/leaderboard">leaderboards</a></li><li>Collect the shop’s coupons before you pay</li></ul>',
+    '<p>Label diskon tidak menceritakan semuanya. Kami mencatat harga setiap hari, jadi kami tahu mana yang benar-benar <strong>termurah dalam setengah tahun</strong>.</p><ul><li>Cari label “Terendah … hari” sebelum membeli</li><li>Bandingkan platform di <a href="/leaderboard">papan peringkat</a></li><li>Klaim kupon toko sebelum membayar</li></ul>',
+  ],
   alert: ['ไม่พลาดดีลที่รอ', 'Never miss the deal you wait for', 'Jangan lewatkan promo incaran'],
   alertText: [
     'บอกเราว่ากำลังหาอะไร มีดีลใหม่เมื่อไรเราส่งอีเมลให้',
