@@ -16,7 +16,12 @@ type Entry = ShownList & { view: string; member: number };
 /** History entry that this document was loaded for; another one may be active now. */
 const loadedId: unknown = typeof history === 'undefined' ? undefined : history.state?.view;
 
-/** True from a return to a page that was left by a card until that page is shown, or until the next frame. */
+/** Attribute of the document while a page that was left by a card is returned to. */
+const RETURNING = 'data-returning';
+/** Time limit for that page to be shown, in ms. */
+const PATIENCE_MS = 5_000;
+
+/** True from the return until the page is shown. */
 let isReturning = false;
 /** Stack of view ids, oldest first; `history.state.view` holds the id of an entry's view. */
 let ids: string[] | undefined;
@@ -27,10 +32,13 @@ const views = new Map<string, View>();
 const shown = new Map<string, Entry>();
 
 /**
- * Registers a list of the current view and returns its kept state if the visitor has come back. Call it when the list
- * is in the document; `leave` keeps its state.
+ * Registers a list of the current view and returns its kept state and height if the visitor has come back. Call it when
+ * the list is in the document; `leave` keeps its state.
  */
-export function enterList(name: string, list: ShownList): { kept: unknown; leave: () => void } {
+export function enterList(
+  name: string,
+  list: ShownList,
+): { kept: unknown; heightPx: number; leave: () => void } {
   const view = enterView();
   const kept = views.get(view)?.lists[name];
   const entry = { ...list, view, member: keeper };
@@ -39,7 +47,8 @@ export function enterList(name: string, list: ShownList): { kept: unknown; leave
     keepState(name, entry);
     if (shown.get(name) === entry) shown.delete(name);
   };
-  return { kept: kept?.of === list.of ? kept.state : undefined, leave };
+  if (kept?.of !== list.of) return { kept: undefined, heightPx: 0, leave };
+  return { kept: kept.state, heightPx: kept.heightPx, leave };
 }
 
 /** Opened card of this list from the time when its page was left; returned once. */
@@ -49,21 +58,30 @@ export function takeOpenedCard(name: string): OpenedCard | undefined {
   const { opened } = view;
   view.opened = undefined;
   isReturning = false;
+  requestAnimationFrame(() => requestAnimationFrame(endReturn));
   return opened;
 }
 
 /**
  * Handles a return to another entry of the history. A page that was left by a card gets its position by that card. The
- * browser sets it at once, on the page that is still shown, which therefore gets its own back before it is painted.
+ * browser sets it at once, on the page that is still shown, which therefore gets its own back before it is painted. The
+ * pages' common footer is hidden until then (`data-returning`): it would jump from the end of one to that of the other.
  */
 export function returnToView(): void {
   const id: unknown = history.state?.view;
   isReturning = typeof id === 'string' && (views.get(id) ?? readView(id))?.opened !== undefined;
+  document.documentElement.toggleAttribute(RETURNING, isReturning);
+  if (!isReturning) return;
   const { scrollY } = window;
   requestAnimationFrame(() => {
     if (isReturning) window.scrollTo({ top: scrollY, behavior: 'instant' });
-    isReturning = false;
   });
+  setTimeout(endReturn, PATIENCE_MS);
+}
+
+function endReturn(): void {
+  isReturning = false;
+  document.documentElement.removeAttribute(RETURNING);
 }
 
 /** True if the page has growing lists. */

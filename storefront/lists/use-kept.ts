@@ -34,9 +34,16 @@ export function useKept<State>({ list, of, root, state, restore }: Kept<State>):
   }, [state]);
   useLayoutEffect(() => {
     if (!root.current || isPreview()) return;
-    const { kept, leave } = enterList(list, { of, root: root.current, state: () => latest.current });
+    const { kept, heightPx, leave } = enterList(list, {
+      of,
+      root: root.current,
+      state: () => latest.current,
+    });
     if (kept === undefined) release(list);
-    else put(kept as State);
+    else {
+      reserve(list, heightPx);
+      put(kept as State);
+    }
     return leave;
   }, [list, of, root]);
   return isBack;
@@ -45,14 +52,14 @@ export function useKept<State>({ list, of, root, state, restore }: Kept<State>):
 /** Restores the position and the focus of the card that was opened, as soon as it is rendered. */
 export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'>) {
   useLayoutEffect(() => {
-    release(list);
     const opened = takeOpenedCard(list);
-    if (!opened || !root.current) return;
+    if (!opened || !root.current) return release(list);
     // Parts above the list may have changed, such as the strip that offers the app.
     const listPx = root.current.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: opened.scrollY + listPx - opened.listPx, behavior: 'instant' });
     const end = new AbortController();
     const { signal } = end;
+    signal.addEventListener('abort', () => release(list));
     for (const event of OWN_WAY)
       window.addEventListener(event, () => end.abort(), { signal, passive: true, capture: true });
     const until = performance.now() + PATIENCE_MS;
@@ -71,7 +78,12 @@ export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'
   return null;
 }
 
-/** Removes the height reserved for the list before the first paint (`keptHeight`). */
+/** Reserves the list's former height until its items are rendered (`keptHeight`); before the first paint a script did. */
+function reserve(list: string, heightPx: number) {
+  document.documentElement.style.setProperty(variable(list), `${heightPx}px`);
+}
+
+/** Removes the height reserved for the list. */
 function release(list: string) {
   document.documentElement.style.removeProperty(variable(list));
 }

@@ -128,7 +128,7 @@ test.describe('on a desktop', () => {
     const box = (variant: string) => story(page, `no data ${variant}`).getByTestId('no-data');
     await expect(box('default')).toHaveText('No data yet');
     await expect(box('nothing')).toHaveText('Nothing here yet');
-    const icon = (variant: string) => box(variant).locator('svg path').getAttribute('d');
+    const icon = (variant: string) => box(variant).locator('svg use').getAttribute('href');
     expect(await icon('default')).not.toBe(await icon('nothing'));
     for (const variant of ['default', 'nothing']) await expect(box(variant).locator('svg')).toBeVisible();
   });

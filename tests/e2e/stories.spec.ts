@@ -8,7 +8,11 @@ import { hydrated, story } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
 /** States of a module beside those of every module. */
-const MORE_STATES: Record<string, readonly string[]> = { activity: ['bonus', 'badge'] };
+const MORE_STATES: Record<string, readonly string[]> = {
+  activity: ['bonus', 'badge'],
+  'campaign-hero': ['before', 'ended', 'timeless'],
+  'navigation-tabs': ['sections'],
+};
 /** Widths of a small phone, a tablet and a desktop. */
 const WIDTHS = [360, 768, 1280];
 
