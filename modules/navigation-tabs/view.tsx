@@ -40,11 +40,11 @@ function Sections({ tabs, labels }: ComponentProps<typeof NavigationTabs>): Reac
     <>
       <SectionBar links={links} labels={labels} />
       {tabs.map(
-        ({ id, label, jump, panel }) =>
+        ({ id, jump, panel }) =>
           !jump && (
-            <section key={id} id={id} aria-label={label} className={styles.section} data-testid="tab-section">
+            <div key={id} id={id} className={styles.section} data-testid="tab-section">
               {panel}
-            </section>
+            </div>
           ),
       )}
     </>
