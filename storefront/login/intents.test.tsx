@@ -20,7 +20,7 @@ const WISH = { goodsId: 'g7', target: 99, byMail: true, quiet: true };
 const GOODS = { goodsId: 'g7', name: 'Speaker', currency: 'THB', price: 120, lowest: 99 };
 const NO_COMMENTS = { content: [], totalElements: 0, hasNext: false } as never;
 
-/** What a guest does, and the end of the path of the call that carries it out. */
+/** Intents of a guest, each with the end of the path of the call that carries it out. */
 const INTENTS = {
   heart: { press: () => void pressMark(HEART), call: collect.path },
   comment: { press: () => fireEvent.click(screen.getByTestId('say')), call: '/reply/create' },
