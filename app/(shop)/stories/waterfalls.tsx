@@ -9,7 +9,9 @@ import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { GoodsCard } from '#storefront/cards/goods-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { articles, brands, deals, goods, notes } from '#storefront/fixtures.ts';
+import type { ListItem } from '#storefront/lists/list-source.ts';
 import { articleHeight, type WaterfallKind } from '#storefront/waterfall/card-height.ts';
+import { FEED } from '#storefront/waterfall/feed-layout.ts';
 import type { WaterfallCard } from '#storefront/waterfall/waterfall-list.tsx';
 import { GrowingWaterfall } from './growing-waterfall.tsx';
 import { Story } from './story.tsx';
@@ -18,6 +20,9 @@ import { Story } from './story.tsx';
 const WIDTH = 1280;
 
 const SHOWN = 12;
+
+/** Size of the long waterfall in the end. */
+const LONG = 60;
 
 /** Note or article by turns, with landscape or portrait cover, with and without summary and tags. */
 function written(index: number): Article {
@@ -51,6 +56,11 @@ function cardOf(ctx: ViewContext, kind: WaterfallKind, index: number): Waterfall
   return { id, card: cards[kind](), height: articleHeight(kind, article) };
 }
 
+const appended = Array.from({ length: LONG - FEED.virtualAbove }, (_, index): ListItem => {
+  const article = written(FEED.virtualAbove + index);
+  return { id: article.id, type: 'article', article };
+});
+
 /** Waterfalls of each kind of card, and one that grows beyond the number of cards kept in the document. */
 export function WaterfallStories({ ctx }: { ctx: ViewContext }) {
   const row = (kind: WaterfallKind, count: number) =>
@@ -62,11 +72,9 @@ export function WaterfallStories({ ctx }: { ctx: ViewContext }) {
           <GrowingWaterfall kind={kind} cards={row(kind, SHOWN)} />
         </Story>
       ))}
-      {(['goods', 'content'] as const).map((kind) => (
-        <Story key={kind} name={`long ${kind}`} width={WIDTH}>
-          <GrowingWaterfall kind={kind} cards={row(kind, 60)} from={40} />
-        </Story>
-      ))}
+      <Story name="long content" width={WIDTH}>
+        <GrowingWaterfall kind="content" cards={row('content', FEED.virtualAbove)} more={appended} />
+      </Story>
     </>
   );
 }
