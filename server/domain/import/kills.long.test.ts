@@ -51,6 +51,8 @@ async function run(file: string, version: number, killAt = Number.POSITIVE_INFIN
 
 /** Goods that aren't whole: without a deal, with a reading that isn't theirs, twice the same one, or other entries. */
 async function brokenGoods(): Promise<unknown[]> {
+  // Without statistics each of the joins below reads its whole table for every row, up to the limit of a statement.
+  await db.execute(sql`ANALYZE goods, deals, price_points, search_entries`);
   const { rows } = await db.execute(sql`
     SELECT g.item_id, g.price, g.availability, deal.*, last.*, entries.* FROM goods AS g
     LEFT JOIN LATERAL (SELECT count(*) AS deals, max(current_price) AS deal_price,
