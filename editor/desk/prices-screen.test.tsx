@@ -72,7 +72,7 @@ test('the newest audit’s contradictions are told in words, with links to their
     ]),
   ).toEqual([
     ['/content/d%201', 'Price: ฿399 is shown, ฿400 is recorded.'],
-    ['/product/d%201', 'Availability: sold is shown, not sold is recorded.'],
+    ['/product/d%201', 'Availability: available is shown, not available is recorded.'],
     ['/product/d%201', 'All-time low: yes is shown, no is recorded.'],
     ['/product/d%201', 'Percentage: -60% is shown, -20% is recorded.'],
   ]);

@@ -87,7 +87,7 @@ describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
     const { user, last } = showControl(field, [{ type: 'CONTENT', code: 'd1' }]);
     await user.click(box());
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['TOPIC roomShopping guide']);
+    expect(options.map((option) => option.textContent)).toEqual(['TOPIC roomShopping theme']);
     await user.click(options[0] as HTMLElement);
     expect(last()).toEqual([
       { type: 'CONTENT', code: 'd1' },
@@ -118,7 +118,7 @@ describe('JUMP', () => {
 
   test.each([
     ['Brand', 'BRAND jbl', '/brand/jbl'],
-    ['Shopping guide', 'TOPIC room', `/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`],
+    ['Shopping theme', 'TOPIC room', `/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`],
     ['Page', 'PAGE sale', '/sale'],
   ])('builds the path of a %s', async (label, title, expected) => {
     const { user, last } = showControl(field);

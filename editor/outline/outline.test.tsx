@@ -203,7 +203,7 @@ test('the filter shows modules by name and content', () => {
   fireEvent.change(filter, { target: { value: 'hero' } });
   expect(ids()).toEqual(['c']);
   fireEvent.change(filter, { target: { value: 'nothing' } });
-  expect([ids(), screen.getByText('No module is called that').tagName]).toEqual([[], 'P']);
+  expect([ids(), screen.getByText('No module matches').tagName]).toEqual([[], 'P']);
   fireEvent.change(filter, { target: { value: '' } });
   expect(ids()).toEqual(['a', 'tabs', 'b', 'c']);
 });

@@ -111,7 +111,7 @@ test('warnings that only the server found are shown and must be signed', async (
   await open();
   await waitFor(() => expect(button('Publish').disabled).toBe(false), { timeout: 4_000 });
   await user.click(button('Publish'));
-  await screen.findByText('Nothing is at /gone');
+  await screen.findByText('The link leads nowhere: /gone. Choose another page.');
   expect(button('Publish').disabled).toBe(true);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button('Publish'));

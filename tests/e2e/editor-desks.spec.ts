@@ -108,7 +108,7 @@ test('changes of profiles are accepted or refused with a reason; a member is fou
   await expect(row).toHaveAttribute('data-state', 'deactivated');
   expect(await member.status()).toBe(401);
   await page.getByLabel('State').selectOption('active');
-  await expect(page.getByText('No member is like that.')).toBeVisible();
+  await expect(page.getByText('No member matches.')).toBeVisible();
   await page.getByLabel('State').selectOption('deactivated');
   await row.getByRole('button', { name: /^Unblock/ }).click();
   await expect(row).toHaveCount(0);
@@ -148,7 +148,7 @@ test('a message in the outbox shows its destination and text once it is opened, 
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.getByLabel('Kind').selectOption('text');
-  await expect(page.getByText('There are no such messages.')).toBeVisible();
+  await expect(page.getByText('No message matches.')).toBeVisible();
   await page.goto('/editor/audit');
   await expect(page.getByTestId('audit')).toContainText('opened a message in the outbox');
 });

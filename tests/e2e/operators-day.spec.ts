@@ -199,9 +199,9 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
 
   await step('the page of the topic, with the article and the deal list', async () => {
     await newPage(page, 'The big day', async (dialog) => {
-      await dialog.getByLabel('Type').selectOption({ label: 'Page of a thing' });
+      await dialog.getByLabel('Type').selectOption({ label: 'Page of a product, deal or theme' });
       await dialog.getByRole('radio', { name: 'One' }).check();
-      await dialog.getByRole('combobox', { name: 'Shopping guide' }).click();
+      await dialog.getByRole('combobox', { name: 'Shopping theme' }).click();
       await option(page, 'The big day').click();
     });
     await addModule(page, 'deals module');

@@ -96,7 +96,7 @@ describe('search', () => {
     ['BOARD', 'INDONESIA', ['l-1']],
     ['PAGE', '', ['/draft', '/sale']],
     ['CATEGORY', 'category', ['c-1', 'c-2']],
-    ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
+    ['CATEGORY', 'หมวดหมู่สินค้า', ['GOODS']],
     ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1', 'c-2']],
     ['DEAL_MODULE', '', ['m1', 'zbc']],
     ['ACTIVITY', '', ['running']],
