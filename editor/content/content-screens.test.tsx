@@ -81,7 +81,7 @@ describe('a list', () => {
     const filter = [{ field: 'discount', op: 'atLeast', value: 5_000 }];
     const search = new URLSearchParams({ q: 'pan', filter: JSON.stringify(filter), sort: '-discount' });
     const { sent } = showContent(`${LIST}?${search}`, { contentList: part([]) });
-    await screen.findByText('No entry is like that. Change the words or take a filter away.');
+    await screen.findByText('No entry matches. Change the words or remove a filter.');
     expect(sent('contentList')[0]?.body).toEqual({
       keyword: 'pan',
       filter,
@@ -233,7 +233,7 @@ describe('export and import', () => {
       await screen.findByTestId('content-file'),
       file('{"type":"coupons","entries":[]}', 'a.json'),
     );
-    await screen.findByText('This file holds entries of another type.');
+    await screen.findByText('This file holds entries of another type. Choose a file of this type.');
     cleanup();
     forgetLoaded();
     showContent(LIST, { contentList: part([row('1')]) }, 'editor');
@@ -287,7 +287,7 @@ describe('a form', () => {
     await user.click(screen.getByRole('link', { name: '‹ Offers' }));
     expect(await screen.findByRole('alertdialog')).toBeDefined();
     expect(sent('changeContent')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
     expect(address()).toBe('/editor/content/direct-offers');
   });
 
@@ -326,7 +326,7 @@ describe('a form', () => {
     expect(history.querySelector('dl')?.textContent).toContain('(EN)Old → Sale');
     if (lang !== 'en') return;
     await user.click(within(history).getByRole('button', { name: 'Compare' }));
-    expect((await screen.findByTestId('dialog')).textContent).toContain('Nothing differs');
+    expect((await screen.findByTestId('dialog')).textContent).toContain('No difference');
   });
 
   test('of a removed entry shows the history from which it comes back', async () => {
