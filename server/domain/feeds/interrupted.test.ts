@@ -23,7 +23,7 @@ test('a run that three workers have died of is given up, and the next run import
   const said = {
     en: 'The run was interrupted. What it has imported stays, and the next run goes on from there',
     th: 'รอบนี้ถูกขัดจังหวะ สิ่งที่นำเข้าแล้วยังอยู่ รอบถัดไปจะทำต่อจากเดิม',
-    id: 'Proses ini terhenti di tengah jalan. Yang sudah diimpor tetap ada, dan proses berikutnya melanjutkannya',
+    id: 'Impor ini terhenti di tengah jalan. Yang sudah diimpor tetap ada, dan impor berikutnya melanjutkannya',
   };
   const [row] = await db.select().from(feedRuns);
   for (const [lang, message] of Object.entries(said))

@@ -151,7 +151,8 @@ describe('the team', () => {
   test('the last owner stays owner, and nothing is logged', async () => {
     const byOwner = await as(owner);
     const params = { id: owner.id };
-    const refused = { status: 409, code: 'LAST_OWNER', message: 'A shop needs at least one owner' };
+    const message = 'A shop needs at least one owner. Make somebody else an owner first.';
+    const refused = { status: 409, code: 'LAST_OWNER', message };
     await expect(byOwner.call(api.removeOperator, { params })).rejects.toMatchObject(refused);
     await expect(
       byOwner.call(api.changeOperatorRole, { params, body: { role: 'editor' } }),
