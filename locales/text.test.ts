@@ -14,7 +14,7 @@ const OTHERS = LANGUAGES.filter((lang) => lang !== 'en');
 const SAME = /^(?:label\.(?:LAZ|SHOPEE)|card\.off$|language\.|bank\.)/;
 /** English words that shops of a language use as they are. */
 const BORROWED: Partial<Record<Language, RegExp>> = {
-  id: /^(?:label\.FLASH_SALE|source\.field\.(?:label|platform)|audit\.type\.webhook|ai\.table\.(?:rating|shop)|contentField\.(?:logo|platform))$/,
+  id: /^(?:label\.FLASH_SALE|source\.field\.(?:label|platform)|field\.platform|audit\.type\.webhook|ai\.table\.(?:rating|shop)|contentField\.(?:logo|platform))$/,
 };
 
 const base = (key: string) => key.replace(/_other$/, '');

@@ -96,9 +96,9 @@ test('a coupon in three languages is published, seen by shoppers, and taken back
   await expect(page).toHaveURL(/\/coupons\/(?!new)/);
   await page.getByRole('button', { name: 'Publish' }).click();
   const problems = page.getByTestId('content-problems');
-  await expect(problems).toContainText('Platform');
+  await expect(problems).toContainText('Marketplace');
   await expectSound(page);
-  await problems.getByRole('listitem').filter({ hasText: 'Platform' }).getByRole('button').click();
+  await problems.getByRole('listitem').filter({ hasText: 'Marketplace' }).getByRole('button').click();
   await expect(field(page, 'platform').getByRole('combobox')).toBeFocused();
 
   await field(page, 'type').getByRole('combobox').selectOption({ label: 'Code for the checkout' });
