@@ -70,7 +70,7 @@ test.describe('in Thai on a phone', () => {
   test('[P6] the times for sending prizes and confirming orders are shown', async ({ page }) => {
     await open(page, '/lottery/1');
     await expect(page.getByTestId('lottery-prizes')).toContainText('จัดส่งของรางวัลภายใน 14 วันทำการ');
-    await expect(page.getByTestId('lottery-earn')).toContainText('ยืนยันว่าธุรกรรมสำเร็จในวันถัดจากวันที่สั่งซื้อ');
+    await expect(page.getByTestId('lottery-earn')).toContainText('คำสั่งซื้อจะได้รับการยืนยันในวันถัดจากวันที่สั่ง');
     await open(page, '/en/lottery/1');
     await expect(activity(page)).toContainText('Prizes are sent within 14 working days.');
     await expect(activity(page)).toContainText('Transaction success is confirmed the day after the order.');
@@ -327,8 +327,8 @@ test.describe('in English on a desktop', () => {
     await expect(records).toHaveCount(4);
     const words = [
       /Address needed.*We need your address by/,
-      /Not delivered yet.*Sent to you by/,
-      /Delivered.*Delivered on.*TH0192/,
+      /Not sent yet.*Sent to you by/,
+      /Sent.*Sent on.*TH0192/,
       /Expired.*There was no address by/,
     ];
     for (const [at, text] of words.entries()) await expect(records.nth(at)).toHaveText(text);
