@@ -17,7 +17,7 @@ describe('related deals', () => {
       (await showFixture(...args)).querySelector('h2')?.textContent;
     const View = RelatedDealsView as never;
     expect(await heading(View, relatedDealsFixtures.default as never, { lang: 'en' })).toBe(
-      'Deals on this topic',
+      'Deals of this theme',
     );
     expect(await heading(View, relatedDealsFixtures.longestThai as never)).toBe(
       relatedDealsFixtures.longestThai.props.title.th,
