@@ -5,7 +5,10 @@ import { type GoodsSource, listPage, listTags } from '#storefront/lists/list-sou
 import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
-/** Goods of a category or a brand with the sort and the filters of the page's address, and the filters on offer. */
+/**
+ * Goods of a category or a brand with the sort and the filters of the page's address, and the filters on offer: not by
+ * brand in a brand, nor by category where links lead to the categories.
+ */
 export async function readGoods(subject: { classificationCode?: string; brandId?: string }) {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;
@@ -18,5 +21,6 @@ export async function readGoods(subject: { classificationCode?: string; brandId?
     api.call(goodsFilters, { body: { query: narrowed } }, { signal }).catch(() => []),
   ]);
   tagPage(request, ['feed:goods', ...listTags(list)]);
-  return { ctx, source, list, filters, page, query };
+  const own = subject.brandId === undefined ? 'classification' : 'brand';
+  return { ctx, source, list, filters: filters.filter(({ kind }) => kind !== own), page, query };
 }

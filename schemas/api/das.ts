@@ -12,7 +12,7 @@ import { PLATFORMS } from '../enums/platform.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byId, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
+import { byId, factFiltersShape, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 /** Maximum of ten years. */
 const MAX_DAYS = 3_650;
@@ -85,7 +85,7 @@ export const searchFilters = endpoint({
   method: 'POST',
   path: '/saas-das-service/search/common/search/filters',
   summary:
-    'The brands, categories, platforms and price ranges of what a keyword finds, each with how many it has beside what is chosen of the others',
+    'The brands, categories, platforms, price ranges, discounts and labels of what a keyword finds, each with how many it has beside what is chosen of the others',
   body: z.object({
     keyword: maybe(keywordSchema),
     classificationIds: z._default(keysSchema, []),
@@ -93,7 +93,13 @@ export const searchFilters = endpoint({
     dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
     /** Filters chosen: each kind is counted with those of the others. */
     chosen: z.prefault(
-      z.object({ brandIds: keys, classificationIds: keys, platforms: keys, ...priceRangeShape }),
+      z.object({
+        brandIds: keys,
+        classificationIds: keys,
+        platforms: keys,
+        ...priceRangeShape,
+        ...factFiltersShape,
+      }),
       {},
     ),
   }),

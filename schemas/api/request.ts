@@ -50,3 +50,9 @@ export const emailSchema = z.pipe(
 const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
 /** Lowest price of a range and the one below which all are, decimal. */
 export const priceRangeShape = { minPrice: price, maxPrice: price };
+/** Filters by labels that goods or deals wear, by their discount (a percentage) and by free shipping. */
+export const factFiltersShape = {
+  labelCodes: z._default(keysSchema, []),
+  minDiscount: maybe(z.int().check(z.minimum(1), z.maximum(100))),
+  freeShipping: z._default(z.boolean(), false),
+};

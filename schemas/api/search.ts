@@ -12,7 +12,7 @@ import { FEED_QUERIES, RESULT_SORTS, SEARCH_SORTS } from '../enums/feed.ts';
 import { RELATEDS, SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
+import { factFiltersShape, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 const deals = pagedSchema(dealSchema);
 
@@ -216,6 +216,7 @@ export const commonSearch = endpoint({
     brandIds: keys,
     platforms: keys,
     ...priceRangeShape,
+    ...factFiltersShape,
     sort: maybe(z.enum(RESULT_SORTS)),
     maxCount: maybe(z.int().check(z.minimum(1))),
     keyword: maybe(keywordSchema),

@@ -5,9 +5,9 @@ import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
 /** Filter value of a list of goods. */
 export const goodsFilterSchema = entity('GoodsFilter', {
   kind: z.enum(GOODS_FILTER_KINDS),
-  /** Value: a platform, a brand's id, a label's code, a price range such as `200-500`, a percentage, or `free`. */
+  /** Value: a category's id, a platform, a brand's id, a label's code, a price range such as `200-500`, a percentage, or `free`. */
   value: idSchema,
-  /** Name of a brand. */
+  /** Name of a category or a brand. */
   name: maybe(z.string()),
   count: decimalSchema,
   /** True if the list is longer than what was counted. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GOODS_FILTER_KINDS } from '../enums/goods.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { articleSchema } from './article.ts';
@@ -21,7 +22,7 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 
 /** Filter value of a search. */
 export const searchFilterSchema = entity('SearchFilter', {
-  kind: z.enum(['brand', 'classification', 'platform', 'price']),
+  kind: z.enum(GOODS_FILTER_KINDS),
   value: idSchema,
   name: z.string(),
   count: decimalSchema,

@@ -12,8 +12,16 @@ export type GoodsSort = (typeof GOODS_SORTS)[number];
 export const DEAL_SORTS = ['HOT_DESC', 'DISCOUNT', 'LOW_PRICE', 'HIGH_PRICE'] as const;
 export type DealSort = (typeof DEAL_SORTS)[number];
 
-/** Filter kinds of goods and deals. */
-export const GOODS_FILTER_KINDS = ['platform', 'price', 'discount', 'label', 'brand', 'shipping'] as const;
+/** Filter kinds of goods and deals, and of a search, in the order of the menus. */
+export const GOODS_FILTER_KINDS = [
+  'classification',
+  'platform',
+  'price',
+  'discount',
+  'label',
+  'brand',
+  'shipping',
+] as const;
 export type GoodsFilterKind = (typeof GOODS_FILTER_KINDS)[number];
 
 /**

@@ -14,7 +14,8 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
-import { filtersOf, type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
+import { goodsQuery } from '../products/product-filter.ts';
+import { type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
 import { articlesPage } from './article-pages.ts';
 
 type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
@@ -194,7 +195,7 @@ async function searchPage(
   }
   const { dataTypes, ...codes } = TAB_BODIES[tab];
   const contentTypeCodes = 'contentTypeCodes' in codes ? [...codes.contentTypeCodes] : [];
-  const own = { dataTypes: [...dataTypes], contentTypeCodes, ...filtersOf(choices) };
+  const own = { dataTypes: [...dataTypes], contentTypeCodes, ...goodsQuery(choices) };
   const body = { keyword, pageRequest, sort, ...own };
   return searchItems(await api.call(commonSearch, { body }, options));
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { goodsQuery, readChoices } from './product-filter.ts';
+import { choiceHref, goodsQuery, readChoices } from './product-filter.ts';
 
 afterEach(cleanup);
 
@@ -24,6 +24,7 @@ const show = (query: Record<string, string>) =>
       total={9}
       filters={filters}
       choices={readChoices(query.filter)}
+      hrefOf={(choices) => choiceHref(query, { choices })}
       query={query}
       sorts={null}
     />,

@@ -7,7 +7,7 @@ import { GOODS_FILTER_KINDS, type GoodsFilterKind } from '#schemas/enums/goods.t
 import { platformLook } from '#schemas/platforms.ts';
 import type { FilteredSource } from '../lists/list-source.ts';
 import { FilterLinks } from './filter-links.tsx';
-import { type Choice, choiceHref, hasChoice, SINGLE_KINDS, toggled } from './product-filter.ts';
+import { type Choice, hasChoice, SINGLE_KINDS, toggled } from './product-filter.ts';
 
 type Props = {
   ctx: ViewContext;
@@ -16,19 +16,20 @@ type Props = {
   /** Filters offered for the list. */
   filters: readonly GoodsFilter[];
   choices: readonly Choice[];
+  /** Address of the list with other choices. */
+  hrefOf: (choices: readonly Choice[]) => string;
   query: Readonly<Record<string, string>>;
   sorts: ReactNode;
 };
 
-/** Filters of a list of goods or deals, the chosen ones, and its sorts. */
-export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
-  const { ctx, query } = list;
-  const href = (next: readonly Choice[]) => choiceHref(query, { choices: next });
+/** Filters of a list of goods or deals or of a search, the chosen ones, and its sorts. */
+export function FilterBar({ filters, choices, hrefOf, ...list }: Props): ReactNode {
+  const { ctx } = list;
   const names = new Map(filters.map((filter) => [idOf(filter), filter.name]));
   const link = (choice: Choice) => ({
     id: idOf(choice),
     name: choiceText(ctx, choice.kind, choice.value, names.get(idOf(choice))),
-    href: href(toggled(choices, choice)),
+    href: hrefOf(toggled(choices, choice)),
   });
   const byKind = Map.groupBy(
     filters.filter((filter) => link(filter).name !== ''),
@@ -43,17 +44,15 @@ export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
       isChosen: hasChoice(choices, filter),
     })),
   }));
-  return <FilterLinks {...list} menus={menus} chosen={choices.map(link)} clearHref={href([])} />;
+  return <FilterLinks {...list} menus={menus} chosen={choices.map(link)} clearHref={hrefOf([])} />;
 }
 
 const idOf = ({ kind, value }: Choice) => `${kind}-${value}`;
 
 /** Filters in order: ranges and steps by size, the rest by the number of goods. */
-export function inOrder<Filter extends Pick<GoodsFilter, 'value' | 'count'> & { kind: string }>(
-  filters: readonly Filter[],
-): Filter[] {
+function inOrder(filters: readonly GoodsFilter[]): GoodsFilter[] {
   const isScale = filters.some(({ kind }) => kind === 'price' || kind === 'discount');
-  const size = ({ value }: Filter) => Number.parseInt(value, 10);
+  const size = ({ value }: GoodsFilter) => Number.parseInt(value, 10);
   return filters.toSorted((a, b) => (isScale ? size(a) - size(b) : b.count - a.count));
 }
 
@@ -62,7 +61,7 @@ function choiceText(
   ctx: ViewContext,
   kind: GoodsFilterKind,
   value: string,
-  name = ctx.t('filter.brand'),
+  name: string | undefined,
 ): string {
   switch (kind) {
     case 'platform':
@@ -75,13 +74,14 @@ function choiceText(
       return ctx.t('label.FREE_SHIPPING');
     case 'price':
       return priceText(ctx, value);
+    case 'classification':
     case 'brand':
-      return name;
+      return name ?? ctx.t(`filter.${kind}`);
   }
 }
 
 /** A price range, written as in an address, in words. */
-export function priceText(ctx: ViewContext, value: string): string {
+function priceText(ctx: ViewContext, value: string): string {
   const [low = '', high = ''] = value.split('-');
   const price = (amount: string) => formatPrice(Number(amount), ctx.tenant.currency, ctx);
   if (!high) return ctx.t('filter.priceFrom', { low: price(low) });

@@ -8,7 +8,7 @@ import styles from './filter-fields.module.css';
 export type FilterLink = { id: string; name: string; href: string };
 type Option = FilterLink & { count: string | number; isChosen: boolean };
 export type FilterMenu = {
-  kind: GoodsFilterKind | 'classification';
+  kind: GoodsFilterKind;
   /** True if its choices are exclusive. */
   isSingle: boolean;
   options: readonly Option[];

@@ -34,6 +34,7 @@ export function FilteredList({ ctx, source, list, filters, page, query }: Filter
         total={list.totalElements}
         filters={filters}
         choices={readChoices(query.filter)}
+        hrefOf={(choices) => choiceHref(query, { choices })}
         query={query}
         sorts={
           <LinkStrip

@@ -25,7 +25,7 @@ test('a search keeps its keyword and tab', () => {
   const request = { kind: 'search', keyword: 'หูฟัง', tab: 'deals', sort: undefined, choices: [] } as const;
   const { source, href } = narrowed({ ...request, choices: [] }, {}, ['platform-SHOPEE', 'brand-1']);
   expect(source).toMatchObject({ tab: 'deals', choices: [{ kind: 'platform' }, { kind: 'brand' }] });
-  expect(new URLSearchParams(href).get('filter')).toBe('brand-1 platform-SHOPEE');
+  expect(new URLSearchParams(href).get('filter')).toBe('platform-SHOPEE brand-1');
   expect(new URLSearchParams(href).get('keyword')).toBe('หูฟัง');
 });
 

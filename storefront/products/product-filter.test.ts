@@ -53,7 +53,10 @@ test('an address with another choice or sort begins at the first page', () => {
 });
 
 test('the request body of the choices', () => {
-  expect(goodsQuery(readChoices(`${filter} discount-30 label-BEST_SELLER shipping-free`))).toEqual({
+  expect(
+    goodsQuery(readChoices(`${filter} classification-c-1 discount-30 label-BEST_SELLER shipping-free`)),
+  ).toEqual({
+    classificationIds: ['c-1'],
     platforms: ['LAZADA', 'SHOPEE'],
     brandIds: ['b-1a'],
     labelCodes: ['BEST_SELLER'],

@@ -7,6 +7,7 @@ export type Choice = { kind: GoodsFilterKind; value: string };
 export const SINGLE_KINDS: readonly GoodsFilterKind[] = ['price', 'discount', 'shipping'];
 const MAX_CHOICES = 20;
 const VALUES: Record<GoodsFilterKind, RegExp> = {
+  classification: /^[\w-]{1,40}$/,
   platform: /^[A-Z_]{1,20}$/,
   price: /^(?=.*\d)\d{0,7}-\d{0,7}$/,
   discount: /^[1-9]\d?$/,
@@ -52,6 +53,7 @@ export function goodsQuery(choices: readonly Choice[]) {
   const [low, high] = (of('price')[0] ?? '').split('-');
   const [discount] = of('discount');
   return {
+    classificationIds: of('classification'),
     platforms: of('platform'),
     brandIds: of('brand'),
     labelCodes: of('label'),

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cleanKeyword,
-  filtersOf,
-  readSearch,
-  SEARCH_TABS,
-  searchHref,
-  sortsOf,
-  toggled,
-} from './search-query.ts';
+import { writeChoices } from '../products/product-filter.ts';
+import { cleanKeyword, readSearch, SEARCH_TABS, searchHref, sortsOf } from './search-query.ts';
 
 test('[Q1] an address names one of five tabs, products where it names none', () => {
   expect(readSearch({ keyword: ' sony ' })).toEqual({
@@ -31,19 +24,11 @@ test('[Q6] products are sorted by the labelsâ€™ first categories, articles arenâ
   expect(readSearch({ sort: 'LOW_PRICE', tab: 'articles' }).sort).toBeUndefined();
 });
 
-test('of price ranges one is chosen', () => {
-  const { choices } = readSearch({ filter: 'price-0-200 price-x platform-LAZADA price-200-500' });
-  expect(choices).toEqual([
-    { kind: 'platform', value: 'LAZADA' },
-    { kind: 'price', value: '200-500' },
-  ]);
-  expect(filtersOf(choices)).toMatchObject({ platforms: ['LAZADA'], minPrice: 200, maxPrice: 500 });
-  expect(filtersOf([])).toEqual({ brandIds: [], classificationIds: [], platforms: [] });
-  expect(toggled(choices, { kind: 'price', value: '500-' }).map(({ value }) => value)).toEqual([
-    'LAZADA',
-    '500-',
-  ]);
-  expect(filtersOf([{ kind: 'price', value: '500-' }])).toMatchObject({ minPrice: 500 });
+test('filters are those of lists of goods', () => {
+  const { choices } = readSearch({
+    filter: 'discount-20 label-LAZ_MALL price-0-200 shipping-free price-200-500',
+  });
+  expect(writeChoices(choices)).toBe('price-200-500 discount-20 label-LAZ_MALL shipping-free');
 });
 
 test('invalid filters are left out', () => {

@@ -14,9 +14,9 @@ import { foundText } from '../lists/found-text.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import screen from '../lists/list-screen.module.css';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
+import { FilterBar } from '../products/filter-bar.tsx';
 import bar from '../products/filter-links.module.css';
 import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
-import { SearchFilters } from './search-filters.tsx';
 import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
 import styles from './search-screen.module.css';
 
@@ -100,13 +100,14 @@ export function SearchScreen({
         labels={row(t('search.tabs'))}
       />
       {list && hasFilters(tab) ? (
-        <SearchFilters
+        <FilterBar
           ctx={ctx}
           source={source}
           query={query}
           total={total}
           filters={filters}
-          request={request}
+          choices={request.choices}
+          hrefOf={(choices) => searchHref(request, { choices: [...choices] })}
           sorts={sorts}
         />
       ) : (

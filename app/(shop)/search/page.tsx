@@ -2,7 +2,8 @@ import { hotKeywords } from '#schemas/api/content.ts';
 import { searchFilters } from '#schemas/api/das.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { filtersOf, hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
+import { goodsQuery } from '#storefront/products/product-filter.ts';
+import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
 import { SearchScreen } from '#storefront/search/search-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
@@ -28,7 +29,7 @@ export default async function SearchPage() {
   const page = pageNumber(query.page);
   const source: FilteredSource = { kind: 'search', ...search };
   const ofAny = { classificationIds: [], classificationCodes: [] };
-  const chosen = search.choices.length > 0 && { chosen: filtersOf(search.choices) };
+  const chosen = search.choices.length > 0 && { chosen: goodsQuery(search.choices) };
   const body = hasFilters(tab)
     ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny, ...chosen }
     : undefined;

@@ -10,21 +10,21 @@ import { maybe } from '../../entities/wire.ts';
 import { DEAL_SORTS, GOODS_SORTS } from '../../enums/goods.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageRequestSchema } from '../paging.ts';
-import { keySchema, keysSchema, priceRangeShape } from '../request.ts';
+import { factFiltersShape, keySchema, keysSchema, priceRangeShape } from '../request.ts';
 
 const keys = z._default(keysSchema, []);
 
 /**
- * Filters of a list of goods or deals. All kinds must match, each by any of its values. Prices are decimal; `minDiscount`
- * is a percentage.
+ * Filters of a list of goods or deals. All kinds must match, each by any of its values. Prices are
+ * decimal.
  */
 const listFilters = {
   platforms: keys,
   brandIds: keys,
-  labelCodes: keys,
+  /** Categories of the goods themselves, without those below them. */
+  classificationIds: keys,
+  ...factFiltersShape,
   ...priceRangeShape,
-  minDiscount: maybe(z.int().check(z.minimum(1), z.maximum(100))),
-  freeShipping: z._default(z.boolean(), false),
 };
 const listFiltersSchema = z.object(listFilters);
 export type ListFilters = z.infer<typeof listFiltersSchema>;

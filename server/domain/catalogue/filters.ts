@@ -4,35 +4,56 @@ import type { ListFilters } from '#schemas/api/invented/catalogue.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { GOODS_DISCOUNT_STEPS, type GoodsFilterKind, priceSteps } from '#schemas/enums/goods.ts';
+import { entriesOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../platform/call.ts';
 import { textIn } from '../../platform/wire.ts';
 import { MINOR } from './goods-figures.ts';
 import { wears } from './label-filter.ts';
 import { PRICE_LABEL } from './price-labels.ts';
-import { brands } from './schema.ts';
+import { brands, classifications } from './schema.ts';
 
 /** Columns of goods or deals that filters read; `off` is the discount in whole percent. */
-export type Filterable = Record<'platform' | 'brandId' | 'labels' | 'storyUntil' | 'price', AnyPgColumn> & {
+export type Filterable = Record<
+  'platform' | 'classificationId' | 'brandId' | 'labels' | 'storyUntil' | 'price',
+  AnyPgColumn
+> & {
   off: SQL;
 };
+/** Filters on what goods or deals say of themselves: labels, discount and free shipping. */
+export type FactFilters = Pick<ListFilters, 'labelCodes' | 'minDiscount' | 'freeShipping'>;
+export type FactKind = Extract<GoodsFilterKind, 'label' | 'discount' | 'shipping'>;
 export type FilterRow = { kind: GoodsFilterKind; value: string; count: number; more: boolean };
 
-const MAX_BRANDS = 20;
+/** Limit of the categories, and of the brands. */
+const MAX_NAMED = 20;
 
 /** SQL condition of each kind of filter; undefined for a kind without a choice. */
 export function filterConditions(of: Filterable, filters: ListFilters, now: number) {
-  const { platforms, brandIds, labelCodes, minPrice, maxPrice, minDiscount, freeShipping } = filters;
+  const { platforms, classificationIds, brandIds, minPrice, maxPrice } = filters;
   return {
     platform: platforms.length === 0 ? undefined : inArray(of.platform, platforms),
+    classification:
+      classificationIds.length === 0 ? undefined : inArray(of.classificationId, classificationIds),
     brand: brandIds.length === 0 ? undefined : sql`${inArray(of.brandId, brandIds)} is true`,
-    label: wears(of, labelCodes, now),
+    ...factConditions(of, filters, now),
     price: and(
       minPrice === undefined ? undefined : gte(of.price, Math.round(minPrice * MINOR)),
       maxPrice === undefined ? undefined : lt(of.price, Math.round(maxPrice * MINOR)),
     ),
+  } satisfies Record<GoodsFilterKind, SQL | undefined>;
+}
+
+/** SQL condition of each kind of filter on facts; undefined for a kind without a choice. */
+export function factConditions(
+  of: Pick<Filterable, 'labels' | 'storyUntil' | 'off'>,
+  { labelCodes, minDiscount, freeShipping }: FactFilters,
+  now: number,
+) {
+  return {
+    label: wears(of, labelCodes, now),
     discount: minDiscount === undefined ? undefined : gte(of.off, minDiscount),
     shipping: freeShipping ? arrayContains(of.labels, ['FREE_SHIPPING']) : undefined,
-  } satisfies Record<GoodsFilterKind, SQL | undefined>;
+  } satisfies Record<FactKind, SQL | undefined>;
 }
 
 /**
@@ -52,46 +73,63 @@ export async function countFilters(
       chosen.filter(([kind]) => kind !== own).map(([kind]) => fits(kind)),
       sql` and `,
     );
+  const mostFrequent = (kind: 'classification' | 'brand', ids: readonly string[]) => {
+    const id = sql.identifier(`${kind}_id`);
+    return sql`select ${sql.raw(`'${kind}'`)}, ${id}, count(*)::int from listed
+      where ${others(kind)} and ${id} is not null group by ${id}
+      order by ${id} = any(${sql.param([...ids])}::text[]) desc, 3 desc, 2 limit ${MAX_NAMED}`;
+  };
   const { rows } = await call.db.execute<FilterRow>(sql`
     with listed as (
-      select ${of.platform} as platform, ${of.brandId} as brand_id, ${of.labels} as labels,
+      select ${of.platform} as platform, ${of.classificationId} as classification_id, ${of.brandId} as brand_id, ${of.labels} as labels,
         ${of.storyUntil} as story_until, ${of.price} as price, ${of.off} as off, ${sql.join(flags, sql`, `)}
       ${from} limit ${LIST_LENGTH}
     )
     select *, (select count(*) from listed) >= ${LIST_LENGTH} as more from (
     select 'platform' as kind, platform as value, count(*)::int as count from listed
       where ${others('platform')} group by platform
-    union all (select 'brand', brand_id, count(*)::int from listed
-      where ${others('brand')} and brand_id is not null group by brand_id
-      order by brand_id = any(${sql.param(filters.brandIds)}::text[]) desc, 3 desc, 2 limit ${MAX_BRANDS})
-    union all select 'label', label, count(*)::int from listed, unnest(labels) as label
-      where ${others('label')} and label <> 'FREE_SHIPPING'
-        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(call.now())}) group by label
+    union all (${mostFrequent('classification', filters.classificationIds)})
+    union all (${mostFrequent('brand', filters.brandIds)})
     union all select 'price', step.value, count(*)::int from listed
       join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
         on price >= step.low and (step.high is null or price < step.high)
       where ${others('price')} group by step.value
+    union all ${countFacts(others, call.now())}) counted`);
+  return rows;
+}
+
+/**
+ * SQL for the labels, discounts and free shipping of `listed`, each with the number of its rows; `others` gives the
+ * condition of a kind's rows.
+ */
+export function countFacts(others: (own: FactKind) => SQL, now: number): SQL {
+  return sql`select 'label' as kind, label as value, count(*)::int as count from listed, unnest(labels) as label
+      where ${others('label')} and label <> 'FREE_SHIPPING'
+        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(now)}) group by label
     union all select 'discount', step::text, count(*)::int from listed
       join unnest(${sql.param([...GOODS_DISCOUNT_STEPS])}::int[]) as step on off >= step
       where ${others('discount')} group by step
     union all select 'shipping', 'free', count(*)::int from listed
-      where ${others('shipping')} and 'FREE_SHIPPING' = any(labels) having count(*) > 0) counted`);
-  return rows;
+      where ${others('shipping')} and 'FREE_SHIPPING' = any(labels) having count(*) > 0`;
 }
 
-/** Filter values in their API format, brands with their names; a brand that no longer exists is left out. */
+/** Filter values in their API format, categories and brands with their names; one that no longer exists is left out. */
 export async function presentFilters(rows: FilterRow[], call: Call): Promise<GoodsFilter[]> {
-  const ids = rows.filter(({ kind }) => kind === 'brand').map(({ value }) => value);
-  const found = await call.db
-    .select()
-    .from(brands)
-    .where(and(eq(brands.tenantId, call.scope.tenantId), inArray(brands.id, ids)))
-    .limit(ids.length);
-  const names = new Map(found.map((brand) => [brand.id, textIn(call, brand.name) ?? brand.code]));
+  const named = { classification: classifications, brand: brands };
+  const found = entriesOf(named).map(async ([kind, table]) => {
+    const ids = rows.filter((row) => row.kind === kind).map(({ value }) => value);
+    const own = await call.db
+      .select({ id: table.id, code: table.code, name: table.name })
+      .from(table)
+      .where(and(eq(table.tenantId, call.scope.tenantId), inArray(table.id, ids)))
+      .limit(ids.length);
+    return own.map(({ id, code, name }) => [`${kind} ${id}`, textIn(call, name) ?? code] as const);
+  });
+  const names = new Map((await Promise.all(found)).flat());
   return rows.flatMap(({ more, ...counted }) => {
     const row = { ...counted, ...(more && { more }) };
-    if (row.kind !== 'brand') return [row];
-    const name = names.get(row.value);
+    if (row.kind !== 'classification' && row.kind !== 'brand') return [row];
+    const name = names.get(`${row.kind} ${row.value}`);
     return name === undefined ? [] : [{ ...row, name }];
   });
 }

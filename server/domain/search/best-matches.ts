@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { FactFilters } from '../catalogue/filters.ts';
 import { classifications } from '../catalogue/schema.ts';
 import { quoted } from './entry.ts';
 import { bestWords, filterWord, kindWord } from './grades.ts';
@@ -16,6 +17,8 @@ type Filters = {
   platforms?: readonly string[];
   /** Lowest price and the one below which all are, minor units. */
   price?: PriceRange;
+  /** These narrow the best matches only (`facts.ts`). */
+  facts?: FactFilters;
 };
 export type Wanted = Filters & {
   types: readonly EntryType[];
@@ -124,9 +127,16 @@ export function isFiltered(wanted: Filters): boolean {
     brandIds = [],
     platforms = [],
     price = {},
+    facts,
   } = wanted;
+  if (facts && isChosen(facts)) return true;
   if (price.from !== undefined || price.below !== undefined) return true;
   return [...classificationIds, ...classificationCodes, ...brandIds, ...platforms].length > 0;
+}
+
+/** Whether there is any choice of labels, discount or shipping. */
+export function isChosen({ labelCodes, minDiscount, freeShipping }: FactFilters): boolean {
+  return labelCodes.length > 0 || minDiscount !== undefined || freeShipping;
 }
 
 /** Filters as parts of a `tsquery`. */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PageRequest } from '#schemas/api/paging.ts';
 import { MOST_RESULTS } from '#schemas/constants.ts';
+import type { GoodsFilterKind } from '#schemas/enums/goods.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { priceRanges } from '../catalogue/filters.ts';
+import { countFacts, type FactFilters, priceRanges } from '../catalogue/filters.ts';
 import type { Asked } from './asked.ts';
 import type { EntryType, PriceRange, Wanted } from './best-matches.ts';
+import { amongMatches, fitsOthers } from './facts.ts';
 import { firstMatch, type Outcome } from './match.ts';
 import { searchEntries as entries } from './schema.ts';
 
@@ -14,17 +16,18 @@ type SearchSort = keyof typeof SORTS;
 export type Found = { type: EntryType; id: string };
 /** A filter value with its count; `more` when only the best matches were counted. */
 export type Facet = {
-  kind: 'brand' | 'classification' | 'platform' | 'price';
+  kind: GoodsFilterKind;
   key: string;
   count: number;
   more: boolean;
 };
 /** Filter values chosen, by their kinds. */
-export type Chosen = { price?: PriceRange } & Partial<
-  Record<Exclude<Facet['kind'], 'price'>, readonly string[]>
+export type Chosen = { price?: PriceRange; facts?: FactFilters } & Partial<
+  Record<'brand' | 'classification' | 'platform', readonly string[]>
 >;
 
-const KINDS = ['brand', 'classification', 'platform', 'price'] as const;
+/** Kinds of filters that the index finds by. */
+const INDEXED_KINDS = ['brand', 'classification', 'platform', 'price'] as const;
 
 /** Number of matches that are ranked by their text: the hottest and freshest. */
 const RANKED = 300;
@@ -41,7 +44,10 @@ const SORTS = {
   PLATFORM_SOURCE: sql`official desc, heat desc`,
 } as const;
 
-/** One page of the best `MOST_RESULTS` matches of a keyword and filters, sorted by `sort`, or else the best first. */
+/**
+ * One page of the best `MOST_RESULTS` matches of a keyword and filters, sorted by `sort`, or else the best first. Filters
+ * on facts narrow these.
+ */
 export async function findEntries(
   db: Db,
   wanted: Wanted,
@@ -51,7 +57,7 @@ export async function findEntries(
   const offset = (page - 1) * size;
   const ranked = Math.ceil(RANKED / size) * size;
   const limit = Math.max(0, Math.min(size, MOST_RESULTS - offset));
-  const list = await firstMatch(db, wanted, async (found, query, asked) => {
+  const { found: total, ...list } = await firstMatch(db, wanted, async (matches, query, asked) => {
     const byBrand = brandFirst(asked);
     const order = sort ? sql`${SORTS[sort]}, id` : sql`${byBrand.first}appeal desc, id`;
     const byText = !sort && query !== undefined && offset < ranked;
@@ -62,15 +68,20 @@ export async function findEntries(
           order by ${byBrand.first}(1 + appeal) * ${byBrand.factor}
             * ts_rank_cd('{0.02, 0.1, 0.4, 1}', entry.words, ${query}::tsquery) desc, best.id`
       : sql`select type, id from found best order by ${order}`;
-    const { rows } = await db.execute<{ total: string; type: EntryType | null; id: string | null }>(sql`
-      with found as materialized (${found}),
+    const { rows } = await db.execute<{
+      matched: string;
+      total: string;
+      type: EntryType | null;
+      id: string | null;
+    }>(sql`
+      with ${amongMatches(wanted, matches)},
         list as (${list} limit ${limit} offset ${offset})
-      select (select count(*) from found) as total, list.type, list.id from (select) one left join list on true`);
-    const totalElements = Number(rows[0]?.total ?? 0);
+      select (select count(*) from matched) as matched, (select count(*) from found) as total, list.type, list.id
+        from (select) one left join list on true`);
     const content = rows.flatMap(({ type, id }) => (type && id !== null ? [{ type, id }] : []));
-    return { content, totalElements };
+    return { content, found: Number(rows[0]?.total ?? 0), totalElements: Number(rows[0]?.matched ?? 0) };
   });
-  return { ...list, totalElements: Math.min(list.totalElements, MOST_RESULTS) };
+  return { ...list, totalElements: Math.min(total, MOST_RESULTS) };
 }
 
 /**
@@ -86,60 +97,74 @@ function brandFirst({ brandIds, isBrandAlone }: Asked) {
 }
 
 /**
- * Number of matches for each brand, category, platform and, with a currency, price range, the most frequent first; each
- * kind is counted with the choices of the others. One query, and one more for each kind with a choice.
+ * Number of matches for each brand, category, platform, label, discount and, with a currency, price range, the most
+ * frequent first; each kind is counted with the choices of the others. One query, and one more for each chosen kind that
+ * the index finds by.
  */
 export async function countFacets(
   db: Db,
   wanted: Wanted,
   { chosen = {}, currency }: { chosen?: Chosen; currency?: string } = {},
 ): Promise<Facet[]> {
-  const { brand = [], classification = [], platform = [], price = {} } = chosen;
-  const isChosen = {
+  const { brand = [], classification = [], platform = [], price = {}, facts } = chosen;
+  const isNarrowing = {
     brand: brand.length > 0,
     classification: classification.length > 0,
     platform: platform.length > 0,
     price: price.from !== undefined || price.below !== undefined,
   };
-  const groups = [
-    KINDS.filter((kind) => !isChosen[kind]),
-    ...KINDS.filter((kind) => isChosen[kind]).map((kind) => [kind]),
-  ];
-  const counted = groups.map(async (kinds) => {
-    const isOther = (kind: Facet['kind']) => isChosen[kind] && !kinds.includes(kind);
+  const own = INDEXED_KINDS.filter((kind) => isNarrowing[kind]);
+  const counted = [undefined, ...own].map(async (kind) => {
+    const isOther = (other: (typeof own)[number]) => isNarrowing[other] && other !== kind;
     const narrowed = {
       ...wanted,
+      ...(facts && { facts }),
       ...(isOther('brand') && { brandIds: brand }),
       ...(isOther('classification') && { classificationIds: classification }),
       ...(isOther('platform') && { platforms: platform }),
       ...(isOther('price') && { price }),
     };
-    const facets: Facet[] = kinds.length > 0 ? await countKinds(db, narrowed, currency) : [];
-    return facets.filter(({ kind }) => kinds.includes(kind));
+    const facets = await countKinds(db, narrowed, { currency, hasFacts: kind === undefined });
+    return facets.filter((facet) =>
+      kind === undefined ? !own.some((one) => one === facet.kind) : facet.kind === kind,
+    );
   });
   return (await Promise.all(counted)).flat();
 }
 
-async function countKinds(db: Db, wanted: Wanted, currency: string | undefined): Promise<Facet[]> {
+async function countKinds(
+  db: Db,
+  wanted: Wanted,
+  { currency, hasFacts }: { currency: string | undefined; hasFacts: boolean },
+): Promise<Facet[]> {
   const prices = currency
-    ? sql`union all select 'price', step.value, count(*), (select count(*) from found)
+    ? sql`union all select 'price', step.value, count(*)
         from found join (values ${priceRanges(currency)}) as step (value, low, high)
           on price >= step.low and (step.high is null or price < step.high)
         group by step.value`
     : sql``;
-  const { facets } = await firstMatch(db, wanted, async (found) => {
-    const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string; total: string }>(sql`
-      with found as materialized (${found})
-      select * from (select case when grouping(brand_id) = 0 then 'brand'
+  const { facets } = await firstMatch(db, wanted, async (matches) => {
+    const { rows } = await db.execute<{
+      kind: Facet['kind'] | null;
+      key: string;
+      count: string;
+      total: string;
+    }>(sql`
+      with ${amongMatches(wanted, matches)}
+      select (select count(*) from matched) as total, kind, key, count from (select) one left join
+      (select case when grouping(brand_id) = 0 then 'brand'
           when grouping(classification_id) = 0 then 'classification' else 'platform' end as kind,
-        coalesce(brand_id, classification_id, platform) as key, count(*), (select count(*) from found) as total
+        coalesce(brand_id, classification_id, platform) as key, count(*)
       from found group by grouping sets ((brand_id), (classification_id), (platform))
-      having coalesce(brand_id, classification_id, platform) is not null ${prices}) counted
-      order by count desc, key limit 500`);
+      having coalesce(brand_id, classification_id, platform) is not null ${prices}
+      ${hasFacts ? sql`union all ${countFacts(fitsOthers, wanted.now)}` : sql``}) counted on true
+      order by count desc nulls last, key limit 500`);
     const totalElements = Number(rows[0]?.total ?? 0);
     const more = totalElements >= MOST_RESULTS;
     return {
-      facets: rows.map(({ kind, key, count }) => ({ kind, key, count: Number(count), more })),
+      facets: rows.flatMap(({ kind, key, count }) =>
+        kind ? [{ kind, key, count: Number(count), more }] : [],
+      ),
       totalElements,
     };
   });

@@ -36,7 +36,6 @@ export default async function BrandPage() {
   ]);
   tagPage(request, [`brand:${id}`, ...deals.content.map((deal) => `deal:${deal.id}`)]);
   request.answer.lifetime = LIST_LIFETIME;
-  const filters = goods.filters.filter(({ kind }) => kind !== 'brand');
   const { ctx } = goods;
   const crumbs = screenCrumbs(
     ctx,
@@ -47,14 +46,7 @@ export default async function BrandPage() {
     <>
       <ListJson {...goods} crumbs={crumbs} />
       <Composed bound={bound}>
-        <BrandDetail
-          {...goods}
-          filters={filters}
-          crumbs={crumbs}
-          brand={brand}
-          counts={counts}
-          deals={deals.content}
-        />
+        <BrandDetail {...goods} crumbs={crumbs} brand={brand} counts={counts} deals={deals.content} />
       </Composed>
     </>
   );

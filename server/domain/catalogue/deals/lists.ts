@@ -13,7 +13,7 @@ import { type DealRow, hottestFirst, isDailySpecial, newestFirst } from './opera
  * Discount as cards say it, whole percent, rounded down: of the recorded reduction while it holds, else on the shop's list
  * price.
  */
-const percentOff = (now: number) => sql`case
+export const dealPercentOff = (now: number) => sql`case
   when ${deals.storyUntil} > ${new Date(now)} and ${deals.priceReduction} > 0
     then floor(coalesce(${deals.priceDeductRate}, 0) * 100)::int
   when ${deals.originalPrice} > ${deals.currentPrice}
@@ -23,8 +23,9 @@ const percentOff = (now: number) => sql`case
 const filterable = ({ now }: Call) => ({
   ...getTableColumns(deals),
   price: deals.currentPrice,
+  classificationId: goods.classificationId,
   brandId: goods.brandId,
-  off: percentOff(now()),
+  off: dealPercentOff(now()),
 });
 
 const orderBy = ({ now }: Call, sort: DealSort): SQL => {
@@ -32,7 +33,7 @@ const orderBy = ({ now }: Call, sort: DealSort): SQL => {
     case 'HOT_DESC':
       return desc(deals.heat);
     case 'DISCOUNT':
-      return desc(percentOff(now()));
+      return desc(dealPercentOff(now()));
     case 'LOW_PRICE':
       return asc(deals.currentPrice);
     case 'HIGH_PRICE':

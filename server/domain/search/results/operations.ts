@@ -51,6 +51,7 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
     brandIds: query.brandIds,
     platforms: query.platforms,
     price: priceOf(query),
+    facts: query,
     includeExpired: query.contentExpired,
   };
   const found = await findEntries(call.db, asked, pageRequest, sort);
@@ -86,6 +87,8 @@ export function searchFeed(call: Call, body: EndpointInput<typeof feedSearch>['b
     categoryCodes: none,
     brandIds: none,
     platforms: none,
+    labelCodes: none,
+    freeShipping: false,
     contentExpired: false,
   });
 }
@@ -109,7 +112,10 @@ export async function filtersOf(
       classificationIds,
       classificationCodes,
     },
-    { chosen: { ...named, price: priceOf(body.chosen) }, currency: call.scope.tenant.currency },
+    {
+      chosen: { ...named, price: priceOf(body.chosen), facts: body.chosen },
+      currency: call.scope.tenant.currency,
+    },
   );
   const facets = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((own) =>
     own.slice(0, MAX_FILTERS),
@@ -140,8 +146,8 @@ export async function filtersOf(
     ...categoryRows.map(({ id, name }) => [`classification ${id}`, name] as const),
   ]);
   return facets.flatMap((facet) => {
-    const isKey = facet.kind === 'platform' || facet.kind === 'price';
-    const name = isKey ? facet.key : names.get(`${facet.kind} ${facet.key}`);
+    const isNamed = facet.kind === 'brand' || facet.kind === 'classification';
+    const name = isNamed ? names.get(`${facet.kind} ${facet.key}`) : facet.key;
     return name === undefined ? [] : [{ ...facet, name }];
   });
 }

@@ -262,6 +262,7 @@ test('neither list nor count data of the other tenant', async () => {
   expect(await ids(query)).toEqual(['a']);
   expect(await counts(query)).toEqual([
     'brand jbl zest brand jbl English 1',
+    'classification buds zest category buds English 1',
     'platform LAZADA 1',
     'price 0-200 1',
   ]);

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealFilters, dealPages } from '#schemas/api/invented/catalogue.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { brands, dealModuleItems, dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
+import {
+  brands,
+  classifications,
+  dealModuleItems,
+  dealModules,
+  deals,
+  goods,
+} from '../../../../domain/catalogue/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
-import { brandRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
+import { brandRow, classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const zest = tenantFixture('zest');
@@ -12,13 +19,22 @@ const api = client(zest, { 'Accept-Language': 'en' });
 const running = { dailySpecialUntil: new Date(clock.now() + DAY_MS) };
 
 await db.insert(brands).values([brandRow('zest', 'jbl'), brandRow('guide', 'jbl')]);
+await db
+  .insert(classifications)
+  .values([classificationRow('zest', 'phones', '1'), classificationRow('guide', 'phones', '1')]);
 
-type DealOver = Parameters<typeof dealRow>[2] & { brandId?: string };
+type DealOver = Parameters<typeof dealRow>[2] & { brandId?: string; classificationId?: string };
 
 /** Stores deals with the keys as their ids, the first one the newest, in a module `m` in the opposite order. */
 async function given(all: Record<string, DealOver>, tenant = 'zest'): Promise<void> {
   const entries = Object.entries(all);
-  await db.insert(goods).values(entries.map(([id, { brandId }]) => goodsRow(tenant, id, { brandId })));
+  await db
+    .insert(goods)
+    .values(
+      entries.map(([id, { brandId, classificationId }]) =>
+        goodsRow(tenant, id, { brandId, classificationId }),
+      ),
+    );
   const publishedAt = (i: number) => new Date(Date.UTC(2026, 0, 20 - i));
   await db
     .insert(deals)
@@ -45,7 +61,14 @@ beforeEach(async () => {
 const four = {
   a: { brandId: 'jbl', labels: ['FREE_SHIPPING', 'BEST_SELLER'], currentPrice: 10_000, ...running, heat: 1 },
   b: { platform: 'SHOPEE', currentPrice: 30_000, originalPrice: 60_000, ...running, heat: 3 },
-  c: { platform: 'SHOPEE', labels: ['ALL_TIME_LOW'], currentPrice: 20_000, originalPrice: 25_000, heat: 2 },
+  c: {
+    classificationId: 'phones',
+    platform: 'SHOPEE',
+    labels: ['ALL_TIME_LOW'],
+    currentPrice: 20_000,
+    originalPrice: 25_000,
+    heat: 2,
+  },
   gone: { invalid: true, ...running },
 };
 
@@ -63,6 +86,8 @@ describe('a list of deals', () => {
     [{ query: { platforms: ['SHOPEE'] }, sort: 'LOW_PRICE' }, 'c b'],
     [{ query: { platforms: ['SHOPEE'] }, list: { kind: 'daily' } }, 'b'],
     [{ query: { brandIds: ['jbl'] } }, 'a'],
+    [{ query: { classificationIds: ['phones'] } }, 'c'],
+    [{ query: { classificationIds: ['phones'] }, list: { kind: 'daily' } }, ''],
     [{ query: { labelCodes: ['BEST_SELLER', 'ALL_TIME_LOW'] } }, 'a c'],
     [{ query: { freeShipping: true } }, 'a'],
     [{ query: { minPrice: 200, maxPrice: 300 } }, 'c'],
@@ -98,9 +123,10 @@ describe('a list of deals', () => {
 describe('the filters of a list of deals', () => {
   test('say how many deals each would leave', async () => {
     await given(four);
-    await given({ x: {}, a: { brandId: 'jbl' } }, 'guide');
+    await given({ x: {}, a: { brandId: 'jbl', classificationId: 'phones' } }, 'guide');
     expect(await counts()).toEqual([
       'brand jbl zest brand jbl English 1',
+      'classification phones zest category phones English 1',
       'discount 20 2',
       'discount 30 1',
       'discount 50 1',

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { searchFilters } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { commonSearch, feedSearch } from '#schemas/api/search.ts';
@@ -57,6 +58,8 @@ await db.insert(goods).values([
     classificationId: 'phones',
     totalSales: 9,
     averageScore: 4.1,
+    usualPrice: 20_000,
+    labels: ['LAZ_MALL', 'LOWEST_30_DAYS'],
   }),
   goodsRow('zest', 'case', {
     name: TITLES.case,
@@ -92,7 +95,7 @@ await db
   .insert(goods)
   .values([
     goodsRow('guide', 'theirs', { name: TITLES.phone }),
-    goodsRow('guide', 'phone', { name: TITLES.phone }),
+    goodsRow('guide', 'phone', { name: TITLES.phone, labels: ['FREE_SHIPPING'] }),
     goodsRow('guide', 'slip', { name: titled('Samsng', 'Samsng') }),
   ]);
 // The other tenant's category with the same id has another parent and another code.
@@ -235,6 +238,7 @@ test('filters of each kind are counted with the choices of the others', async ()
     'platform LAZADA 1',
     'platform SHOPEE 1',
     'price 0-200 1',
+    'shipping free 1',
   ]);
   // A chosen value without a match stays, with its name.
   expect(await beside({ platforms: ['SHOPEE'], brandIds: ['samsung'] })).toEqual([
@@ -259,13 +263,52 @@ test('results of a price range, which is a filter that is counted beside the oth
   }
 });
 
-test('[Q3] filters count the brands, categories, platforms and price ranges of the results', async () => {
+test('results by labels, discount and free shipping, counted beside the others, while price stories hold', async () => {
+  const of = (lines: string[]) => lines.filter((line) => /^(label|discount|shipping)/.test(line)).toSorted();
+  const beside = async (chosen: NonNullable<EndpointArgs<typeof searchFilters>['body']>['chosen'] = {}) =>
+    of(await filters({ keyword: 'galaxy', dataTypes, chosen }));
+  const off = ['discount 20 1', 'discount 30 1', 'discount 50 1'];
+  const all = [...off, 'label LAZ_MALL 1', 'label LOWEST_30_DAYS 1', 'shipping free 1'];
+  expect(await beside()).toEqual(all);
+  expect(await beside({ minDiscount: 50 })).toEqual(all.filter((line) => line !== 'shipping free 1'));
+  expect(await beside({ freeShipping: true })).toEqual(['shipping free 1']);
+  expect(await beside({ platforms: ['SHOPEE'] })).toEqual(['shipping free 1']);
+  const shipped = await filters({ keyword: 'galaxy', dataTypes, chosen: { freeShipping: true } });
+  expect(shipped.filter((line) => /^(brand|platform|price)/.test(line)).toSorted()).toEqual([
+    'platform SHOPEE 1',
+    'price 0-200 1',
+  ]);
+  const found = (body: Body) => ids('galaxy', { dataTypes, ...body });
+  expect(await found({ labelCodes: ['LOWEST_30_DAYS'] })).toEqual(['phone']);
+  expect(await found({ minDiscount: 51 })).toEqual([]);
+  expect(await found({ minDiscount: 50, platforms: ['LAZADA'] })).toEqual(['phone']);
+  expect(await found({ freeShipping: true })).toEqual(['case']);
+  const endStory = (storyUntil: Date) =>
+    db
+      .update(goods)
+      .set({ storyUntil })
+      .where(and(eq(goods.tenantId, 'zest'), eq(goods.id, 'phone')));
+  onTestFinished(async () => {
+    await endStory(days(9_999));
+  });
+  await endStory(days(-1));
+  expect(await beside()).toEqual(['label LAZ_MALL 1', 'shipping free 1']);
+  expect(await found({ labelCodes: ['LOWEST_30_DAYS'] })).toEqual([]);
+});
+
+test('[Q3] filters count the brands, categories, platforms, price ranges, discounts and labels of the results', async () => {
   expect((await filters({ keyword: 'galaxy', dataTypes })).toSorted()).toEqual([
     'brand samsung 1',
     'classification phones 2',
+    'discount 20 1',
+    'discount 30 1',
+    'discount 50 1',
+    'label LAZ_MALL 1',
+    'label LOWEST_30_DAYS 1',
     'platform LAZADA 1',
     'platform SHOPEE 1',
     'price 0-200 2',
+    'shipping free 1',
   ]);
   expect(await filters({ keyword: 'galaxy', dataTypes, classificationCodes: ['c-audio'] })).toEqual([]);
   const all = await api.call(searchFilters, { body: { keyword: 'galaxy', dataTypes } });
