@@ -66,11 +66,12 @@ export const goodsFilters = endpoint({
   previewable: true,
 });
 
-/** Lists of deals: the newest, the running daily special offers, and a module's. */
+/** Lists of deals: the newest, the running daily special offers, a module's, and a brand's that can still be bought. */
 const dealListSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newest') }),
   z.object({ kind: z.literal('daily') }),
   z.object({ kind: z.literal('module'), moduleId: keySchema }),
+  z.object({ kind: z.literal('brand'), brandId: keySchema }),
 ]);
 export type DealListKey = z.infer<typeof dealListSchema>;
 const dealQuery = z.prefault(listFiltersSchema, {});

@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation';
 import { brandByCode, brandDetail, brandExtend } from '#schemas/api/integration.ts';
-import { dealsByBrand } from '#schemas/api/invented/catalogue.ts';
+import { dealPages, dealsByBrand } from '#schemas/api/invented/catalogue.ts';
 import { SUBJECT_DEALS } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandDetail } from '#storefront/brands/brand-detail.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths, screenPath } from '#storefront/links/paths.ts';
+import { goodsQuery, readChoices } from '#storefront/products/product-filter.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { Composed, readBound } from '../../composed.tsx';
@@ -31,7 +32,7 @@ export default async function BrandPage() {
   const [goods, counts, deals, bound] = await Promise.all([
     readGoods({ brandId: id }),
     api.call(brandExtend, { query: { id } }, { signal }),
-    api.call(dealsByBrand, { body: { brandId: id, pageRequest: SUBJECT_DEALS } }, { signal }),
+    readDeals(id),
     readBound({ screen: 'brand', code: lastSegment() }, { brandId: id }),
   ]);
   tagPage(request, [`brand:${id}`, ...deals.content.map((deal) => `deal:${deal.id}`)]);
@@ -50,6 +51,18 @@ export default async function BrandPage() {
       </Composed>
     </>
   );
+}
+
+/** The brand's hottest deals that can still be bought, by the filters of the address. @throws ApiError */
+function readDeals(brandId: string) {
+  const { api, request } = pageContext();
+  const { query, signal } = request;
+  const choices = readChoices(query.filter);
+  if (choices.length === 0)
+    return api.call(dealsByBrand, { body: { brandId, pageRequest: SUBJECT_DEALS } }, { signal });
+  const list = { kind: 'brand' as const, brandId };
+  const body = { list, query: goodsQuery(choices), pageRequest: SUBJECT_DEALS };
+  return api.call(dealPages, { body }, { signal });
 }
 
 /** Brand by the code in the address; its id redirects there (X27), any other is 404. */

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/call.ts';
 import { readPage } from '../../../platform/paging.ts';
 import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
 import { dealModuleItems, deals, goods } from '../schema.ts';
-import { type DealRow, hottestFirst, isDailySpecial, newestFirst } from './operations.ts';
+import { type DealRow, hottestFirst, isDailySpecial, liveOfBrand, newestFirst } from './operations.ts';
 
 /**
  * Discount as cards say it, whole percent, rounded down: of the recorded reduction while it holds, else on the shop's list
@@ -105,9 +105,12 @@ function firstOf(call: Call, list: DealListKey) {
         .limit(LIST_LENGTH)
         .as('first');
     case 'daily':
+    case 'brand':
       return part(hottestFirst)
         .from(deals)
-        .where(and(...own, isDailySpecial(call)))
+        .where(
+          and(...own, ...(list.kind === 'brand' ? liveOfBrand(call, list.brandId) : [isDailySpecial(call)])),
+        )
         .orderBy(...hottestFirst)
         .limit(LIST_LENGTH)
         .as('first');

@@ -57,7 +57,8 @@ export function countDealsOfBrand(call: Call, brandId: string): Promise<number> 
   return countUpTo(call.db, deals, where);
 }
 
-function liveOfBrand(call: Call, brandId: string) {
+/** SQL conditions of the available deals of a brand. */
+export function liveOfBrand(call: Call, brandId: string) {
   const itsGoods = call.db
     .select({ id: goods.id })
     .from(goods)

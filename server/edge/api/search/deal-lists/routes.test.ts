@@ -82,6 +82,8 @@ describe('a list of deals', () => {
     [{ sort: 'DISCOUNT' }, 'b c a'],
     [{ sort: 'LOW_PRICE' }, 'a c b'],
     [{ sort: 'HIGH_PRICE', list: { kind: 'daily' } }, 'b a'],
+    [{ list: { kind: 'brand', brandId: 'jbl' } }, 'a'],
+    [{ list: { kind: 'brand', brandId: 'jbl' }, query: { platforms: ['SHOPEE'] } }, ''],
     [{ query: { platforms: ['SHOPEE'] } }, 'b c'],
     [{ query: { platforms: ['SHOPEE'] }, sort: 'LOW_PRICE' }, 'c b'],
     [{ query: { platforms: ['SHOPEE'] }, list: { kind: 'daily' } }, 'b'],
@@ -110,6 +112,16 @@ describe('a list of deals', () => {
     expect(await ids({ query: { minDiscount: 26 } })).toBe('over');
     expect(await ids({ query: { minDiscount: 25 } })).toBe('recorded over');
     expect(await ids({ sort: 'DISCOUNT' })).toBe('over recorded');
+  });
+
+  test('of a brand has those that can still be bought, the hottest first', async () => {
+    const jbl = { brandId: 'jbl' };
+    await given({ cool: jbl, hot: { ...jbl, heat: 9 }, over: { ...jbl, expiresAt: new Date(0) }, other: {} });
+    const list = { kind: 'brand' as const, brandId: 'jbl' };
+    expect(await ids({ list })).toBe('hot cool');
+    expect((await counts({}, list)).filter((line) => line.startsWith('platform'))).toEqual([
+      'platform LAZADA 2',
+    ]);
   });
 
   test('says how many match, and whether more follow', async () => {
