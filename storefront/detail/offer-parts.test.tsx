@@ -68,6 +68,22 @@ test('variants lead to their pages with their own prices, and say when they are 
   expect(green?.getAttribute('href')).toBe('/en/product/g');
 });
 
+test('variants of one price are in the order of their sizes, below cheaper ones', () => {
+  const variants = [
+    ['l', 'L', 500],
+    ['s', 'S', 500],
+    ['xl', 'XL', 450],
+  ].map(([id, name, minSalePrice]) => ({
+    ...goods.default,
+    id: String(id),
+    goodsName: `Tee ${name}`,
+    priceRange: { currencyCode: 'THB', minSalePrice: Number(minSalePrice) },
+  }));
+  renderInView(<Variants ctx={ctx} variants={variants} current="l" />, ctx);
+  const shown = screen.getAllByTestId('variant').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['XL฿450', 'S฿500', 'L฿500']);
+});
+
 test('the facts of a product are a table of those that are known, below its description', () => {
   const detail = {
     id: '1',

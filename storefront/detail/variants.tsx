@@ -3,7 +3,7 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
-import { variantNames } from './variant-names.ts';
+import { compareVariants, variantNames } from './variant-names.ts';
 import styles from './variants.module.css';
 
 type Props = {
@@ -18,11 +18,15 @@ type Props = {
 export function Variants({ ctx, variants, current }: Props) {
   if (variants.length === 0) return null;
   const names = variantNames(variants.map(({ goodsName = '' }) => goodsName));
+  const priceOf = ({ priceRange }: Goods) => priceRange?.minSalePrice ?? Infinity;
+  const named = variants
+    .map((goods, i) => ({ goods, name: names[i] ?? '', price: priceOf(goods) }))
+    .toSorted((a, b) => (a.price === b.price ? compareVariants(a.name, b.name) : a.price - b.price));
   return (
     <section className={styles.variants} aria-labelledby="variants" data-testid="variants">
       <h2 id="variants">{ctx.t('detail.variants')}</h2>
       <ul className={styles.list}>
-        {variants.map((goods, i) => {
+        {named.map(({ goods, name }) => {
           const isSold = isBuyable(availabilityOf(goods));
           return (
             <li key={goods.id}>
@@ -33,7 +37,7 @@ export function Variants({ ctx, variants, current }: Props) {
                 data-state={isSold ? undefined : 'sold-out'}
                 data-testid="variant"
               >
-                <b>{names[i]}</b>
+                <b>{name}</b>
                 <span>{isSold ? goodsPriceRange(goods, ctx) : ctx.t('card.availability.OUT_OF_STOCK')}</span>
               </a>
             </li>
