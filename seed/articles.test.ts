@@ -98,7 +98,8 @@ test('every article quotes goods of its own category at the price of its day', (
 });
 
 test('a keyword of an article is in the names of goods of its own category only', () => {
-  const goods = rows.goods.filter(({ tenantId }) => tenantId === 'zest');
+  // Variants, which follow the products, have their words.
+  const goods = rows.goods.filter(({ tenantId }) => tenantId === 'zest').slice(0, 2_000);
   const named = goods.map(({ name }, i) => ({
     text: Object.values(name).join('\n').toLowerCase(),
     category: FAMILIES[i % FAMILIES.length]?.category,

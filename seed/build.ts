@@ -24,8 +24,11 @@ import { salePicks } from './sale-days.ts';
 import { searchRows } from './search.ts';
 import { TENANTS } from './tenants.ts';
 import { buildKeywords, buildTopics } from './topics.ts';
+import { buildVariants } from './variants.ts';
 
 const GOODS_COUNT: Record<string, number> = { zest: 2_000, guide: 300 };
+/** Tenants whose catalogue is large enough that variants don't fill its lists. */
+const WITH_VARIANTS = ['zest'];
 const DAILY_SPECIALS = 24;
 /** Number of deals, and of products, with comments. */
 const TALKED_ABOUT = 100;
@@ -46,6 +49,10 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     articles: buildCategories(tenantId, 'ARTICLE', ARTICLE_CATEGORIES),
   };
   const goods = buildGoods(tenant, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
+  const variants = WITH_VARIANTS.includes(tenantId)
+    ? buildVariants(goods, tenant, now, random.fork('variants'))
+    : [];
+  const all = [...goods, ...variants];
   const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
   markDailySpecials(deals, DAILY_SPECIALS, now);
   const findOffers = offerFinder(goods, deals, now);
@@ -82,15 +89,15 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     mediaAssets: seedMedia(tenantId, { ...pages, contents, topics, brands, classifications }, now),
     classifications,
     brands,
-    goods: goods.map(({ row }) => row),
-    pricePoints: goods.flatMap(({ row, runs }) => runs.map((run) => ({ tenantId, goodsId: row.id, ...run }))),
+    goods: all.map(({ row }) => row),
+    pricePoints: all.flatMap(({ row, runs }) => runs.map((run) => ({ tenantId, goodsId: row.id, ...run }))),
     deals,
     ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
     ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),
     contents,
     topics,
     keywords: buildKeywords(tenantId),
-    ...searchRows({ goods, deals, contents }, namesOf(brands, classifications)),
+    ...searchRows({ goods: all, deals, contents }, namesOf(brands, classifications)),
     ...buildMembers(tenantId, now, random.fork('members')),
     marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),

@@ -48,7 +48,7 @@ const SEEN = {
 
 /** Builds `count` products, spread evenly over the families, each with its price history. */
 export function buildGoods(
-  { id: tenantId, timezone }: Pick<TenantSettings, 'id' | 'timezone'>,
+  tenant: Pick<TenantSettings, 'id' | 'timezone'>,
   categories: CategoryTree,
   count: number,
   now: number,
@@ -72,7 +72,6 @@ export function buildGoods(
     const recent = priceHistory(random, usualPrice(family, product, random), ageDays, now);
     const history = i % OLD_EVERY === 0 ? sinceLastYear(recent, now) : recent;
     const price = (history.at(-1) as PricePoint).price;
-    const runs = priceRuns(history, checkTime(i, now));
     const facts: Facts = {
       platform,
       freeShipping: random.chance(0.42),
@@ -80,49 +79,67 @@ export function buildGoods(
       mall: random.chance(0.25),
       ...popularity(price, ageDays, random),
     };
-    const story = priceStory(runs, now, timezone) as PriceStory;
     const id = String(FIRST_ID + i);
-    const row: GoodsRow = {
-      tenantId,
+    const row = {
+      tenantId: tenant.id,
       id,
       code: `p${id}`,
       platform,
       itemId,
       name,
-      pictures: pictures(tenantId, family, random),
+      pictures: pictures(tenant.id, family, random),
       originUrl: itemUrl(platform, itemId),
       brandId: brandIds.get(product.brand.code) ?? null,
       classificationId: categories.path(family.category).at(-1) ?? null,
       currency: 'THB',
-      price,
       maxPrice: dearestVariant(price, random),
       originalPrice: originalPrice(history, random),
-      monthSales: facts.monthSales,
-      totalSales: facts.totalSales,
-      averageScore: facts.averageScore,
-      reviewCount: facts.reviewCount,
-      ratingCounts: ratingCounts(facts.averageScore, facts.reviewCount),
-      labels: [...priceLabels(story).goods, ...factLabels(facts)].filter((code) =>
-        (GOODS_LABEL_CODES as readonly string[]).includes(code),
-      ),
       invalid: random.chance(0.012),
       createdAt: history[0]?.at ?? new Date(now),
       updatedAt: new Date(now - random.int(1, 5 * DAY_MS)),
       ...SEEN,
-      availability: 'IN_STOCK',
-      checkedAt: runs.at(-1)?.until ?? new Date(now),
-      usualPrice: story.usual,
-      verdict: story.verdict,
-      storyUntil: endOf(story),
+      availability: 'IN_STOCK' as const,
       readHash: null,
       rowMark: null,
       locked: [],
       imported: {},
     };
-    return { row, family, product, facts, history, runs, story };
+    const runs = priceRuns(history, checkTime(i, now));
+    return withFigures({ row, family, product, facts, history, runs }, tenant, now);
   });
   arrange(goods);
   return goods;
+}
+
+type Described = Omit<SeedGoods, 'row' | 'story'> & {
+  row: Omit<GoodsRow, 'price' | 'usualPrice' | 'verdict' | 'storyUntil'>;
+};
+
+/** Completes goods with what follows from their facts and prices. */
+export function withFigures(goods: Described, { timezone }: { timezone: string }, now: number): SeedGoods {
+  const { row, facts, runs } = goods;
+  const story = priceStory(runs, now, timezone) as PriceStory;
+  const last = runs.at(-1) as PriceRun;
+  const { monthSales, totalSales, averageScore, reviewCount } = facts;
+  const labels: readonly string[] = [...priceLabels(story).goods, ...factLabels(facts)];
+  return {
+    ...goods,
+    story,
+    row: {
+      ...row,
+      price: last.price,
+      monthSales,
+      totalSales,
+      averageScore,
+      reviewCount,
+      ratingCounts: ratingCounts(averageScore, reviewCount),
+      labels: labels.filter((code) => (GOODS_LABEL_CODES as readonly string[]).includes(code)),
+      checkedAt: last.until,
+      usualPrice: story.usual,
+      verdict: story.verdict,
+      storyUntil: endOf(story),
+    },
+  };
 }
 
 /** Id of the brand at `index` of the list, the same at every tenant. */

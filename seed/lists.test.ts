@@ -13,7 +13,7 @@ const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string
 describe.each(['zest', 'guide'])('pictures of %s', (tenantId) => {
   /** Kind and arrangement of a product's first picture. */
   const shape = (url = '') => {
-    const [, kind, number] = /goods\/([a-z-]+)-(\d+)\.svg$/.exec(url) ?? [];
+    const [, kind, number] = /goods\/([a-z-]+)-(\d+)(?:-[a-z]+)?\.svg$/.exec(url) ?? [];
     return `${kind} ${Number(number) % ARRANGEMENTS}`;
   };
   const goods = of(rows.goods, tenantId)

@@ -6,6 +6,7 @@ import { drawSaleDay, drawTopicScene, SALE_DAYS, type SaleDay } from './campaign
 import { drawCategory, drawPlaceholder } from './category.ts';
 import { drawArticleCover, drawTopicCover } from './cover.ts';
 import { PRODUCT_KINDS, type ProductKind } from './kinds.ts';
+import { PRODUCT_COLOURS, type ProductColour } from './paint.ts';
 import { drawProduct } from './product.ts';
 import { drawTitleImage, TITLES, type TitleName } from './title.ts';
 
@@ -24,8 +25,9 @@ const kindOf = (matched: string | undefined) => matched as ProductKind;
 /** Drawings by the pattern of their names; the groups of the pattern are the arguments. */
 const DRAWINGS: readonly Drawing[] = [
   {
-    pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
-    draw: ([, kind, seed, view]) => drawProduct(kindOf(kind), Number(seed), Number(view ?? 1)),
+    pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?(?:-${oneOf(PRODUCT_COLOURS)})?`),
+    draw: ([, kind, seed, view, colour]) =>
+      drawProduct(kindOf(kind), Number(seed), Number(view ?? 1), colour as ProductColour | undefined),
   },
   {
     pattern: name(`categories/${KIND}(?:-([2-9]))?`),

@@ -46,6 +46,18 @@ const PAIRS = [
   ['#E7C6A0', '#6B4226'],
 ] as const;
 
+/** Pairs of the colours in which variants of a product are sold. */
+const COLOURS = {
+  black: ['#2B2D33', '#8EA8C3'],
+  white: ['#F4F4F2', '#4A7BA6'],
+  navy: ['#23395B', '#8EA8C3'],
+  sage: ['#A3B18A', '#3A5A40'],
+  lilac: ['#C9B6E4', '#5E548E'],
+  sand: ['#E7C6A0', '#6B4226'],
+} as const;
+export type ProductColour = keyof typeof COLOURS;
+export const PRODUCT_COLOURS = Object.keys(COLOURS) as ProductColour[];
+
 const SCREENS = [
   ['#9be7ff', '#4f8dfd', '#3a2f8f'],
   ['#ffd3a5', '#fd6585', '#6a2c91'],
@@ -55,8 +67,9 @@ const SCREENS = [
   ['#a1c4fd', '#6f86d6', '#313866'],
 ] as const;
 
-export function pickPaint(id: string, random: Random): Paint {
-  const [base, accent] = random.pick(PAIRS);
+export function pickPaint(id: string, random: Random, colour?: ProductColour): Paint {
+  const picked = random.pick(PAIRS);
+  const [base, accent] = colour === undefined ? picked : COLOURS[colour];
   const light = mix(base, '#ffffff', 0.35);
   const pale = mix(base, '#ffffff', 0.7);
   const dark = mix(base, '#12131a', 0.28);

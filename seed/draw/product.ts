@@ -1,6 +1,6 @@
 import { createRandom, hash, type Random } from '#server/platform/random.ts';
 import type { ProductKind } from './kinds.ts';
-import { mix, type Paint, pickPaint } from './paint.ts';
+import { mix, type Paint, type ProductColour, pickPaint } from './paint.ts';
 import { angle, detail, inUse, SCENES } from './product-scenes.ts';
 import { DRAWERS } from './products/all.ts';
 import { SHADOW } from './scene.ts';
@@ -23,11 +23,11 @@ export const ARRANGEMENTS = SCENES.length;
 
 /**
  * A product, 800 × 800. The same seed gives the same article in the same colour and proportions; `view` 1 shows it in
- * one of the arrangements, 2 from another angle, 3 close up, 4 in use.
+ * one of the arrangements, 2 from another angle, 3 close up, 4 in use. `colour` replaces the colour alone.
  */
-export function drawProduct(kind: ProductKind, seed: number, view = 1): string {
+export function drawProduct(kind: ProductKind, seed: number, view = 1, colour?: ProductColour): string {
   const random = createRandom(hash(`${kind}${seed}`));
-  const [paint, second] = [pickPaint('a', random), pickPaint('b', random)];
+  const [paint, second] = [pickPaint('a', random, colour), pickPaint('b', random)];
   const shape = random.int(0, 0x7fffffff);
   const proportions = proportionsOf(random);
   const draw = (colours: Paint) =>
