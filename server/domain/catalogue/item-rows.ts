@@ -103,6 +103,7 @@ export function goodsRow(
 
 const NEW_GOODS = {
   locked: [] as string[],
+  attributes: [] as GoodsRow['attributes'],
   imported: {},
   invalid: false,
   feedId: null,

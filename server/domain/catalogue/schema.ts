@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
@@ -132,6 +133,8 @@ export const goods = pgTable(
     sku: text('sku'),
     /** Key shared by the variants of one product. */
     variantGroup: text('variant_group'),
+    /** Rows of the specification table in their order, at most `ATTRIBUTES.count`. */
+    attributes: jsonb('attributes').$type<Attribute[]>().notNull().default([]),
     /** Feed that brings the item; null for an item of the command or the seed. */
     feedId: text('feed_id'),
     /** Number of complete runs of the feed, in a row, that lacked the item. */
