@@ -3,6 +3,7 @@ import { AVAILABILITIES } from '../enums/availability.ts';
 import { GOODS_LABEL_CODES } from '../enums/label.ts';
 import { PLATFORM_ALIASES, PLATFORMS } from '../enums/platform.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { attributeSchema } from './attribute.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
@@ -41,5 +42,7 @@ export const goodsSchema = entity('Goods', {
   gtin: maybe(z.string()),
   mpn: maybe(z.string()),
   sku: maybe(z.string()),
+  /** Rows of the specification table. */
+  attributes: maybe(tolerantArray(attributeSchema)),
 });
 export type Goods = z.infer<typeof goodsSchema>;

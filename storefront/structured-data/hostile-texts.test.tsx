@@ -12,7 +12,8 @@ const text = '</script><script>alert(1)</script><!--<script>';
 const ctx = fixtureContext({ lang: 'en', tenant: { name: { en: text } } });
 
 const deal = { ...deals.default, code: text, title: text, summary: text, mainPic: { url: text } };
-const product = { ...goods.default, code: text, goodsName: text, pictureUrls: [text] };
+const attributes = [{ name: text, value: text }];
+const product = { ...goods.default, code: text, goodsName: text, pictureUrls: [text], attributes };
 const { content } = articles.default;
 const written = { title: text, summary: text, author: text, keywords: [text], coverImage: { url: text } };
 const article = { ...articles.default, code: text, content: { ...content, ...written } };

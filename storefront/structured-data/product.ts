@@ -82,6 +82,11 @@ function product(
     sku: goods?.sku,
     gtin: goods?.gtin,
     mpn: goods?.mpn,
+    additionalProperty: goods?.attributes?.map((one) => ({
+      '@type': 'PropertyValue',
+      name: one.name,
+      value: one.value,
+    })),
   };
 }
 

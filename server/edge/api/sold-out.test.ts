@@ -89,6 +89,17 @@ test('a page has the time of the last reading, the description and the identifie
   expect(Object.keys(content.find(({ id }) => id === 'whole')?.goods ?? {})).not.toContain('checkedAt');
 });
 
+test('a page has the attributes of its product in the reader’s language, thirty at most, a list has none', async () => {
+  const power = { name: { en: 'Power', th: 'กำลังไฟ' }, value: { th: '5 วัตต์' } };
+  const attributes = [{ name: { en: 'Empty' }, value: {} }, ...Array.from({ length: 40 }, () => power)];
+  await db.insert(tables.goods).values(rows.goodsRow('zest', 'spec', { attributes }));
+  const { goods } = await api.call(subjectDetail, { body: { subject: { type: 'GOODS', id: 'spec' } } });
+  expect(goods?.attributes).toHaveLength(29);
+  expect(goods?.attributes?.[0]).toEqual({ name: 'Power', value: '5 วัตต์' });
+  const { content } = await api.call(goodsPages, { body: { query: {} } });
+  expect(Object.keys(content.find(({ id }) => id === 'spec')?.goods ?? {})).not.toContain('attributes');
+});
+
 test.each(AVAILABILITIES)('the page of a product says that it is %s', async (availability) => {
   const { goods } = await api.call(subjectDetail, { body: { subject: { type: 'GOODS', id: availability } } });
   expect(goods?.availability).toBe(availability);

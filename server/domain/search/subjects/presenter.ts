@@ -1,3 +1,4 @@
+import { ATTRIBUTES, type Attribute, type ShownAttribute } from '#schemas/entities/attribute.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Subject, SubjectDetail } from '#schemas/entities/subject.ts';
 import type { PresenterCall } from '../../../platform/call.ts';
@@ -54,5 +55,13 @@ function presentWholeGoods(row: GoodsRow, call: PresenterCall): Goods {
     gtin: row.gtin ?? undefined,
     mpn: row.mpn ?? undefined,
     sku: row.sku ?? undefined,
+    attributes: presentAttributes(row.attributes, call),
   };
+}
+
+function presentAttributes(attributes: readonly Attribute[], call: PresenterCall): ShownAttribute[] {
+  return attributes.slice(0, ATTRIBUTES.count).flatMap((one) => {
+    const [name, value] = [textIn(call, one.name), textIn(call, one.value)];
+    return name && value ? [{ name, value }] : [];
+  });
 }
