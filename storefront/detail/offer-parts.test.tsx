@@ -102,3 +102,15 @@ test('the facts of a product are a table of those that are known, below its desc
   ]);
   expect(screen.getByRole('link', { name: 'Speakers' })).toBeTruthy();
 });
+
+test('attributes are rows of the table as plain text, none twice', () => {
+  const attributes = [
+    { name: 'Colour', value: '<b>Black</b>' },
+    { name: 'colour', value: 'White' },
+    { name: 'Model', value: 'Other' },
+  ];
+  const detail = { id: '1', subjectType: 'GOODS', goods: { ...goods.default, mpn: 'GO4', attributes } };
+  renderInView(<ProductFacts ctx={ctx} detail={detail} />, ctx);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Model', 'Colour']);
+  expect(screen.getByText('<b>Black</b>')).toBeTruthy();
+});
