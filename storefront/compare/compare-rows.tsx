@@ -12,11 +12,12 @@ import { BuyLink } from '../detail/buy-link.tsx';
 import { verdictText } from '../detail/price-verdict.ts';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { attributeKeys, attributeOf } from './compare-attributes.ts';
 import styles from './compare-table.module.css';
 
 /** One value of a row: its text, by which values are compared, and what is shown instead of the text alone. */
 type Cell = { text: string; shown?: ReactNode };
-export type RowName =
+type OwnRow =
   | 'shop'
   | 'price'
   | 'verdict'
@@ -29,7 +30,8 @@ export type RowName =
   | 'sold'
   | 'delivery';
 export type Row = {
-  name: RowName;
+  name: string;
+  label: string;
   /** A cell for each of the goods; undefined where the value isn't known. */
   cells: readonly (Cell | undefined)[];
   /** True where the values differ, of facts alone: a price always does. */
@@ -45,11 +47,13 @@ export function compareRows(ctx: ViewContext, all: readonly ComparedGoods[]): Ro
   const { t } = ctx;
   const prices = all.map((one) => (isSold(one) ? -(goodsOf(one).priceRange?.minSalePrice ?? NaN) : NaN));
   const isOneCurrency = new Set(all.map(({ statistics }) => statistics.currency)).size === 1;
-  const row = (name: RowName, of: Of, isFact = false, best?: Row['best']): Row => {
+  const labelled = (name: string, label: string, of: Of, isFact: boolean, best?: Row['best']): Row => {
     const cells = all.map(of);
     const differs = new Set(cells.map((cell) => cell?.text)).size > 1;
-    return { name, cells, differs: isFact && all.length > 1 ? differs : undefined, best };
+    return { name, label, cells, differs: isFact && all.length > 1 ? differs : undefined, best };
   };
+  const row = (name: OwnRow, of: Of, isFact = false, best?: Row['best']) =>
+    labelled(name, t(`compare.row.${name}`), of, isFact, best);
   const rows = [
     row('price', priceCell(ctx), false, isOneCurrency ? bestOf(prices, t('compare.best.price')) : undefined),
     row('verdict', verdictCell(ctx)),
@@ -62,9 +66,17 @@ export function compareRows(ctx: ViewContext, all: readonly ComparedGoods[]): Ro
     row('brand', brandCell(ctx), true),
     row('category', categoryCell(ctx), true),
     row('model', (one) => textCell(goodsOf(one).mpn), true),
-  ];
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== undefined));
+  ].filter(isKnown);
+  const attributes = attributeKeys(
+    all.map(goodsOf),
+    rows.map(({ label }) => label),
+  ).map(([key, name]) =>
+    labelled(`attribute ${key}`, name, (one) => textCell(attributeOf(goodsOf(one), key)), true),
+  );
+  return [...rows, ...attributes];
 }
+
+const isKnown = ({ cells }: Row) => cells.some((cell) => cell !== undefined);
 
 /** The goods of an entry; another server may leave them out. */
 export const goodsOf = ({ key, detail }: ComparedGoods) => detail.goods ?? { id: key };

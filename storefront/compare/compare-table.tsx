@@ -37,10 +37,10 @@ export function CompareTable({ ctx, all, rows, isShort }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells, differs, best }) => (
+          {rows.map(({ name, label, cells, differs, best }) => (
             <tr key={name} data-testid="compare-row" data-id={name} data-differs={differs}>
               <th scope="row">
-                {t(`compare.row.${name}`)}
+                {label}
                 {differs && !isShort && <span className={styles.differs}>{t('compare.differs')}</span>}
               </th>
               {cells.map((cell, index) => (

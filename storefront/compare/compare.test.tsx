@@ -77,6 +77,27 @@ test('facts that differ are marked, and can be shown alone; the cheapest price i
   expect(row('price')).toBeDefined();
 });
 
+test('attributes that any of the goods has are rows, marked where they differ', () => {
+  const attributes = (...pairs: [string, string][]) => ({
+    attributes: pairs.map(([name, value]) => ({ name, value })),
+  });
+  show([
+    compared('a', 500, attributes(['Power', '20 W'], ['Colour', 'Black'], ['Brand', 'Other'])),
+    compared('b', 700, attributes(['colour', 'Black'], ['Water', 'IPX7'])),
+  ]);
+  const cells = (name: string) =>
+    within(row(`attribute ${name}`) as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('power')).toEqual(['20 W', 'Not given']);
+  expect(cells('water')).toEqual(['Not given', 'IPX7']);
+  expect([row('attribute power')?.dataset.differs, row('attribute colour')?.dataset.differs]).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(row('attribute brand')).toBeUndefined();
+});
+
 test('no price is the cheapest of a tie, of two currencies, or of goods that are sold out', () => {
   for (const other of [
     compared('b', 500),
