@@ -7,20 +7,20 @@ import { deals, fixtureContext } from '../fixtures.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { AlertForm } from './alert-form.tsx';
 
-let asked: { keyword: string; classificationIds: string[] }[] = [];
+let asked: AlertInput[] = [];
 
 beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const ok = (data: unknown) => Response.json({ success: true, code: '200', message: '', data });
-    if (request.url.endsWith('/common/search')) {
-      asked.push(await request.json());
-      const content = [deals.default, { ...deals.default, id: '2', currentPrice: 5 }].map((deal) => ({
-        id: deal.id,
-        subjectType: 'CONTENT',
-        deal: { ...deal, dynamicData: undefined },
-      }));
-      return ok({ content, totalElements: 2, hasNext: false, match: 'exact' });
+    if (request.url.endsWith('/deal-alerts/preview')) {
+      const { maxPrice = 9_999, ...body } = await request.json();
+      asked.push(body);
+      return ok(
+        [deals.default, { ...deals.default, id: '2', currentPrice: 5 }]
+          .map((deal) => ({ ...deal, dynamicData: undefined }))
+          .filter(({ currentPrice = 0 }) => currentPrice <= maxPrice),
+      );
     }
     if (request.url.endsWith('category-navigate'))
       return ok([{ id: 'c1', code: 'audio', name: 'Audio', level: 1, type: 'GOODS', sequenceNumber: '1' }]);
@@ -53,12 +53,13 @@ const show = async (keyword: string) => {
 };
 const deal = () => screen.getByTestId('alert-preview').querySelectorAll('li').length;
 
-test('the deals of now that match are shown, without those above the price', async () => {
+test('the deals that the alert would tell of are shown, tags and price among its criteria', async () => {
   await show('speaker');
   await waitFor(() => expect(deal()).toBe(2));
-  expect(asked).toMatchObject([{ keyword: 'speaker', classificationIds: [] }]);
   fireEvent.change(screen.getByTestId('price'), { target: { value: '10' } });
   await waitFor(() => expect(deal()).toBe(1));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'party', hidden: true }));
+  await waitFor(() => expect(asked.at(-1)?.tagIds).toEqual(['t1']));
   fireEvent.change(screen.getByTestId('price'), { target: { value: '1' } });
   await waitFor(() => expect(deal()).toBe(0));
   expect(screen.getByTestId('alert-preview').textContent).toContain('Nothing like it');

@@ -135,8 +135,9 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
       </details>
       <AlertPreview
         keyword={typed.keyword}
-        brandId={typed.brandId}
+        brandId={typed.brandId || undefined}
         categoryIds={typed.categoryIds}
+        tagIds={typed.tagIds}
         maxPrice={readAmount(typed.price, view)}
       />
       <p className={styles.text}>{t('alerts.byEmail')}</p>

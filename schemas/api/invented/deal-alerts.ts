@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dealSchema } from '../../entities/deal.ts';
 import { subscriptionSchema } from '../../entities/subscription.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
@@ -27,6 +28,17 @@ export const alertList = endpoint({
   summary: 'The member’s deal alerts, the newest first, and the address that their mails go to',
   data: z.object({ email: maybe(z.string()), subscriptions: tolerantArray(subscriptionSchema) }),
   auth: 'member',
+});
+
+export const alertPreview = endpoint({
+  id: 'alertPreview',
+  method: 'POST',
+  path: `${path}/preview`,
+  summary: 'The hottest deals of now that match what an alert would wait for',
+  body: alertSchema,
+  data: tolerantArray(dealSchema),
+  auth: 'member',
+  limit,
 });
 
 export const addAlert = endpoint({

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
-import { keywordRow } from '../../edge/api/rows.fixtures.ts';
+import { dealRow, goodsRow, keywordRow } from '../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../platform/db/schema.ts';
-import { goods } from '../catalogue/schema.ts';
+import { deals, goods } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { keywords } from '../search/schema.ts';
 import { alertRows, DAY, MORNING } from './digests.fixtures.ts';
-import { newDealsFor } from './new-deals.ts';
+import { newDealsFor, previewOf } from './new-deals.ts';
 
 const { db } = await openTestDatabase();
 const { insertDeal, insertMember, insertAlert } = alertRows(db);
-await db.insert(tenants).values({ id: 'zest', settings: {} });
+await db.insert(tenants).values(['zest', 'guide'].map((id) => ({ id, settings: {} })));
 
 type Wish = Parameters<typeof insertAlert>[1];
 /** New deals that an alert with this filter finds. */
@@ -77,4 +77,32 @@ test('[D6] a word of an alert also matches its synonyms', async () => {
   await insertDeal('one', { title: { en: 'smartphone' } });
   await buildIndex(db, 'zest');
   expect(await found({ keyword: 'handphone' })).toEqual(['one']);
+});
+
+test('a preview has what the alert would find among the deals of now, whatever their age', async () => {
+  await db.insert(keywords).values({ ...keywordRow('zest', 'wind'), keyword: { en: 'fan' } });
+  const prices = { dear: 10_001, new: 10_000, cheap: 9_900, old: 100, foreign: 100, over: 100 };
+  for (const [i, [id, currentPrice]] of Object.entries(prices).entries())
+    await insertDeal(id, {
+      title: { en: 'fan' },
+      currentPrice,
+      heat: 9 - i,
+      ...(id === 'old' && { publishedAt: new Date(MORNING - 90 * DAY) }),
+      ...(id === 'foreign' && { currency: 'IDR' }),
+      ...(id === 'over' && { expiresAt: new Date(MORNING) }),
+    });
+  await insertDeal('lamp', { title: { en: 'lamp' } });
+  await db.insert(goods).values(goodsRow('guide', 'new'));
+  await db.insert(deals).values(dealRow('guide', 'new', { heat: 99 }));
+  await buildIndex(db, 'zest');
+  const none = { tenantId: 'zest', keyword: '', brandId: null, categoryIds: [], tagIds: [] };
+  const preview = (wish: Wish) =>
+    previewOf(db, { ...none, maxPrice: null, currency: 'THB', ...wish }, MORNING);
+  expect(await preview({ keyword: 'fan' })).toEqual(['dear', 'new', 'cheap']);
+  expect(await preview({ keyword: 'fan', maxPrice: 10_000 })).toEqual(['new', 'cheap', 'old']);
+  expect(await preview({ tagIds: ['wind'], maxPrice: 9_950 })).toEqual(['cheap', 'old']);
+  expect(await preview({ keyword: 'lamp', tagIds: ['wind'] })).toEqual([]);
+  expect(await preview({ tagIds: ['gone'] })).toEqual([]);
+  expect(await preview({})).toEqual([]);
+  expect(await preview({ keyword: 'fan', tenantId: 'guide' })).toEqual([]);
 });

@@ -104,6 +104,7 @@ export const calls: Record<string, Args & { silent?: true }> = {
   systemMessages: { body: {} },
   readMessages: { body: { type: 'comment' }, silent: true },
   alertList: {},
+  alertPreview: { body: { keyword: 'one' } },
   addAlert: { body: { tagIds: ['keyword'] } },
   updateAlert: { params: { id: 'alert' }, body: { brandId: 'brand' } },
   pauseAlert: { params: { id: 'alert' }, silent: true },

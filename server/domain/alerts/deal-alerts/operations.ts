@@ -10,11 +10,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
 import { textIn } from '../../../platform/wire.ts';
 import { earnChances } from '../../activities/earn-chances.ts';
-import { brands, classifications } from '../../catalogue/schema.ts';
+import type { DealRow } from '../../catalogue/deals/operations.ts';
+import { brands, classifications, deals } from '../../catalogue/schema.ts';
 import { dealAlerts, memberCredentials, members } from '../../members/schema.ts';
 import { queryWords } from '../../search/query.ts';
 import { keywords } from '../../search/schema.ts';
 import { normalText } from '../../search/words.ts';
+import { previewOf } from '../new-deals.ts';
 
 export type AlertRow = typeof dealAlerts.$inferSelect;
 /** Names of the alerts' brands, categories and tags, by id. */
@@ -60,6 +62,20 @@ export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> 
     await earnChances(tx, scope, { userId: member.id, reason: 'ALERT', ref: of.id, at: createdAt });
     return row;
   });
+}
+
+/** The hottest deals of now that an alert with this filter would tell of; none for an empty filter. */
+export async function previewDeals({ db, scope, now }: MemberCall, input: Input): Promise<DealRow[]> {
+  const { tenantId, tenant } = scope;
+  const { keyword, brandId = null, categoryIds, tagIds } = input;
+  const maxPrice = toMinor(input.maxPrice) ?? null;
+  const filter = { tenantId, keyword, brandId, categoryIds, tagIds, maxPrice, currency: tenant.currency };
+  const ids = await previewOf(db, filter, now());
+  const rows = await db
+    .select()
+    .from(deals)
+    .where(and(eq(deals.tenantId, tenantId), inArray(deals.id, ids)));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Changes an alert. @throws AppError as `addOne` */

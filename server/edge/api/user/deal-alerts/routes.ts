@@ -1,6 +1,7 @@
 import {
   addAlert,
   alertList,
+  alertPreview,
   deleteAlert,
   pauseAlert,
   resumeAlert,
@@ -11,13 +12,18 @@ import {
   alertsOf,
   changeOne,
   pauseOne,
+  previewDeals,
   removeOne,
 } from '../../../../domain/alerts/deal-alerts/operations.ts';
 import { presentAlert, presentAlerts } from '../../../../domain/alerts/deal-alerts/presenter.ts';
+import { presentDeal } from '../../../../domain/catalogue/deals/presenter.ts';
 import { route } from '../../route.ts';
 
 export const dealAlertRoutes = [
   route(alertList, async (_, call) => presentAlerts(await alertsOf(call), call)),
+  route(alertPreview, async ({ body }, call) =>
+    (await previewDeals(call, body)).map((row) => presentDeal(row, call)),
+  ),
   route(addAlert, async ({ body }, call) => presentAlert(await addOne(call, body), call)),
   route(updateAlert, async ({ params, body }, call) =>
     presentAlert(await changeOne(call, params.id, body), call),
