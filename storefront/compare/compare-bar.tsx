@@ -14,7 +14,8 @@ export type BarLabels = {
   open: string;
   clear: string;
   cleared: string;
-  /** Said when as many goods are chosen as can be. */
+  /** Of the cards' buttons, without and with as many goods chosen as can be. */
+  toggle: string;
   full: string;
 };
 
@@ -24,7 +25,8 @@ export function CompareBar({ labels }: { labels: BarLabels }) {
   const ids = useSyncExternalStore(watchCompared, comparedText, () => '')
     .split(',')
     .filter(Boolean);
-  useEffect(() => watchCompareButtons(labels.full), [labels.full]);
+  const { toggle, full } = labels;
+  useEffect(() => watchCompareButtons({ toggle, full }), [toggle, full]);
   if (ids.length === 0) return null;
   const clear = () => {
     const before = comparedIds();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { MAX_COMPARED } from '#schemas/compared.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -12,9 +13,9 @@ type Props = { id: string; labels: Record<'toggle' | 'chosen' | 'full', string>;
 
 /** Adds goods to those that are compared, or removes them. */
 export function CompareButton({ id, labels, bar }: Props) {
-  const isChosen = useSyncExternalStore(watchCompared, comparedText, () => '')
-    .split(',')
-    .includes(id);
+  const ids = useSyncExternalStore(watchCompared, comparedText, () => '').split(',');
+  const isChosen = ids.includes(id);
+  const isFull = !isChosen && ids.length >= MAX_COMPARED;
   const toggle = () => {
     if (!toggleCompared(id)) toast(labels.full, { variant: 'warning' });
   };
@@ -24,6 +25,8 @@ export function CompareButton({ id, labels, bar }: Props) {
         type="button"
         className={`${buttons.secondary} ${styles.button}`}
         aria-pressed={isChosen}
+        aria-disabled={isFull}
+        title={isFull ? labels.full : undefined}
         data-testid="compare-toggle"
         onClick={toggle}
       >

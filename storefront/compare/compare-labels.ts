@@ -11,8 +11,8 @@ export const toggleLabels = ({ t }: Context) => ({
 
 /** Texts of the bar with the chosen goods; their number is filled in by the browser. */
 export const barLabels = ({ t }: Context) => ({
+  ...toggleLabels({ t }),
   open: t('compare.bar', { amount: '{count}' }),
   clear: t('compare.clear'),
   cleared: t('compare.cleared'),
-  full: t('compare.full', { max: MAX_COMPARED }),
 });

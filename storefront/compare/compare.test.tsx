@@ -179,3 +179,25 @@ test('a card’s button chooses its goods, and stands on every card once somethi
   expect([first.getAttribute('aria-pressed'), second.dataset.state]).toEqual(['true', 'on']);
   expect(comparedIds()).toEqual(['a']);
 });
+
+test('when four are chosen the buttons of other cards say so, and of chosen ones don’t', () => {
+  writeCompared(['a', 'x', 'y', 'z']);
+  renderInView(
+    <>
+      <CardCompare id="a" label="Compare" />
+      <CardCompare id="b" label="Compare" />
+      <CompareControl ctx={ctx} goods={{ id: 'b' }} />
+    </>,
+    ctx,
+  );
+  const [chosen, other] = screen.getAllByTestId('card-compare') as [HTMLElement, HTMLElement];
+  const states = () => [chosen, other, screen.getByTestId('compare-toggle')].map((one) => one.ariaDisabled);
+  expect(states()).toEqual(['false', 'true', 'true']);
+  expect(other.getAttribute('aria-label')).toContain('up to 4');
+  expect([other.dataset.state, other.dataset.text]).toEqual(['full', '4/4']);
+  fireEvent.click(other);
+  expect(comparedIds()).not.toContain('b');
+  fireEvent.click(chosen);
+  expect(states()).toEqual(['false', 'false', 'false']);
+  expect(other.getAttribute('aria-label')).toBe('Compare');
+});

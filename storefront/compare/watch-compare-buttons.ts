@@ -1,17 +1,24 @@
+import { MAX_COMPARED } from '#schemas/compared.ts';
 import { toast } from '#ui/toast.ts';
 import { watchElements } from '#ui/watch-elements.ts';
 import { comparedIds, toggleCompared, watchCompared } from './compare-list.ts';
 
 /**
- * Brings the document's buttons that choose goods (`CardCompare`) to life; `full` is said when as many are chosen as can
- * be. Returns a function that stops this.
+ * Brings the document's buttons that choose goods (`CardCompare`) to life. When as many are chosen as can be, the others
+ * say `full`. Returns a function that stops this.
  */
-export function watchCompareButtons(full: string): () => void {
+export function watchCompareButtons({ toggle, full }: Record<'toggle' | 'full', string>): () => void {
   const stop = watchElements('[data-compare]', (button) => {
     const paint = () => {
       const ids = comparedIds();
-      button.dataset.state = ids.length === 0 ? 'idle' : 'on';
-      button.setAttribute('aria-pressed', String(ids.includes(button.dataset.compare ?? '')));
+      const isChosen = ids.includes(button.dataset.compare ?? '');
+      const isFull = !isChosen && ids.length >= MAX_COMPARED;
+      button.dataset.state = ids.length === 0 ? 'idle' : isFull ? 'full' : 'on';
+      button.dataset.text = `${ids.length}/${MAX_COMPARED}`;
+      button.title = isFull ? full : toggle;
+      button.ariaLabel = button.title;
+      button.ariaPressed = String(isChosen);
+      button.ariaDisabled = String(isFull);
     };
     paint();
     return watchCompared(paint);
