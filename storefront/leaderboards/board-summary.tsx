@@ -2,8 +2,9 @@ import { boardTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX, RANKED_LIST } from '#schemas/constants.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
-import { RankedList } from '#ui/ranked-list.tsx';
+import { RankIndex } from '#ui/ranked-list.tsx';
 import { boardCaption } from '../cards/board-caption.ts';
+import { goodsPriceRange } from '../cards/goods-price.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './board-summary.module.css';
@@ -15,7 +16,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** Leaderboard in the list of all: name, sort order, date of the last update, and its first places. */
+/** Leaderboard in the list of all: name, sort order, date of the last update, and its first places, the first large. */
 export function BoardSummary({ ctx, board, eager }: Props) {
   const href = localHref(ctx, paths.leaderboard(board.code ?? board.id));
   const caption = boardCaption(board, ctx.t);
@@ -29,29 +30,44 @@ export function BoardSummary({ ctx, board, eager }: Props) {
       <p className={styles.caption} data-testid="board-caption">
         {[caption, time].filter(Boolean).join(' · ')}
       </p>
-      <RankedList
-        items={places.map((place, index) => ({
-          id: place.id ?? `${index + 1}`,
-          content: <Place ctx={ctx} place={place} eager={eager} />,
-        }))}
-        highlight={RANKED_LIST.highlighted}
-        viewMore={{ href, label: ctx.t('action.seeAll') }}
-      />
+      <ol className={styles.places}>
+        {places.map((place, index) => (
+          <li key={place.id ?? index} className={styles.place} data-testid="ranked-item">
+            <Place ctx={ctx} place={place} rank={index + 1} eager={eager} />
+          </li>
+        ))}
+      </ol>
+      <a className={styles.more} href={href} data-testid="view-more">
+        {ctx.t('action.seeAll')}
+      </a>
     </article>
   );
 }
 
-function Place({ ctx, place, eager }: { ctx: ViewContext; place: ItemGroupRef; eager: boolean | undefined }) {
+type PlaceProps = { ctx: ViewContext; place: ItemGroupRef; rank: number; eager: boolean | undefined };
+
+function Place({ ctx, place, rank, eager }: PlaceProps) {
   const goods = place.goodsDetail?.goods;
   const name = place.itemName || goods?.goodsName;
   return (
-    <div className={styles.place}>
+    <>
       <div className={styles.picture}>
-        <CardImage sources={[goods?.pictureUrls?.[0]]} width={IMAGE_PX.brand} fit="contain" eager={eager} />
+        <CardImage
+          sources={[goods?.pictureUrls?.[0]]}
+          width={rank === 1 ? IMAGE_PX.dealCard : IMAGE_PX.brand}
+          fit="contain"
+          eager={eager}
+        />
+        <span className={styles.rank}>
+          <RankIndex rank={rank} highlight={RANKED_LIST.highlighted} />
+        </span>
       </div>
-      <p className={styles.goods}>
-        {goods ? <a href={localHref(ctx, paths.product(goods.code ?? goods.id))}>{name}</a> : name}
-      </p>
-    </div>
+      <div>
+        <p className={styles.goods}>
+          {goods ? <a href={localHref(ctx, paths.product(goods.code ?? goods.id))}>{name}</a> : name}
+        </p>
+        {goods && <p className={styles.price}>{goodsPriceRange(goods, ctx)}</p>}
+      </div>
+    </>
   );
 }

@@ -27,13 +27,14 @@ function show(shown: ItemGroup[], { page = 1, pages = 1 } = {}) {
 }
 
 describe('the list of leaderboards', () => {
-  test('each board has its name, order, freshness and first places, and leads to its own page', () => {
+  test('each board has its name, order, freshness and first places with prices, and leads to its own page', () => {
     show([boards.default]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leaderboard');
     const board = screen.getByTestId('board-summary');
     expect(within(board).getByRole('heading', { level: 2 }).textContent).toBe(boards.default.name);
     expect(within(board).getByTestId('board-caption').textContent).toBe('Ranked by sales · 3 hours ago');
     expect(within(board).getByTestId('rank-index').textContent).toBe('01');
+    expect(within(board).getByTestId('ranked-item').textContent).toContain('฿');
     expect(hrefs()).toEqual([
       '/en/leaderboard-products/L71',
       '/en/product/P11',
