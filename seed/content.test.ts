@@ -99,6 +99,7 @@ describe('rows match their entities', () => {
       rows.goods.map((row) => ({
         ...row,
         goodsName: row.name.th,
+        attributes: row.attributes?.map(({ name, value }) => ({ name: name.th, value: value.th })),
         description: undefined,
         checkedAt: row.checkedAt?.getTime(),
         labels: row.labels?.map((code) => ({ code })),

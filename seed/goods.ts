@@ -5,6 +5,7 @@ import { endOf } from '#server/domain/catalogue/item-rows.ts';
 import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
 import { type PriceStory, priceStory } from '#server/domain/catalogue/price-story.ts';
 import type { Random } from '#server/platform/random.ts';
+import { attributesOf } from './attributes.ts';
 import type { CategoryTree } from './categories.ts';
 import { BRANDS } from './content/brands.ts';
 import { FAMILIES } from './content/families/all.ts';
@@ -87,6 +88,7 @@ export function buildGoods(
       platform,
       itemId,
       name,
+      attributes: attributesOf(family, product),
       pictures: pictures(tenant.id, family, random),
       originUrl: itemUrl(platform, itemId),
       brandId: brandIds.get(product.brand.code) ?? null,

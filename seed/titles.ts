@@ -4,7 +4,15 @@ import type { BrandData } from './content/brands.ts';
 import type { Family } from './content/family.ts';
 
 /** Parts of a title; `rank` is the first specification's place between cheapest (0) and most expensive (1). */
-export type Product = { brand: BrandData; model: string; specs: Text[]; extra: Text; rank: number };
+export type Product = {
+  brand: BrandData;
+  model: string;
+  specs: Text[];
+  /** Colour of a product that is sold in several. */
+  colour?: Text | undefined;
+  extra: Text;
+  rank: number;
+};
 
 export function pickProduct(family: Family, brandsByCode: Map<string, BrandData>, random: Random): Product {
   const brand = brandsByCode.get(random.pick(family.brands));

@@ -2,6 +2,7 @@ import { localize, type Text } from '#locales/format/localize.ts';
 import type { TenantSettings } from '#schemas/tenant.ts';
 import type { Facts } from '#server/domain/catalogue/facts-labels.ts';
 import type { Random } from '#server/platform/random.ts';
+import { attributesOf } from './attributes.ts';
 import type { Family } from './content/family.ts';
 import {
   VARIANT_GROUPS,
@@ -97,14 +98,12 @@ function choicesOf({ axes }: VariantGroup, { family, product }: SeedGoods): Choi
 }
 
 /** The product with the values of a choice in its specification, title and pictures. */
-function variantOf({ row, product }: SeedGoods, choice: Choice): Pick<SeedGoods, 'row' | 'product'> {
+function variantOf({ row, family, product }: SeedGoods, choice: Choice): Pick<SeedGoods, 'row' | 'product'> {
   const specs = [...product.specs];
-  const added: Text[] = [];
-  for (const { axis, value } of choice)
-    if (axis.spec === undefined) added.push(value.text);
-    else specs[axis.spec] = value.text;
-  const [first, ...rest] = specs;
-  const written = [...(first === undefined ? [] : [first]), ...added, ...rest];
+  for (const { axis, value } of choice) if (axis.spec !== undefined) specs[axis.spec] = value.text;
+  const { value: painted } = choice.find(({ value }) => value.colour) ?? {};
+  const [first = '', ...rest] = specs;
+  const written = painted ? [first, painted.text, ...rest] : specs;
   const text = (parts: readonly Text[], language: 'th' | 'en' | 'id') =>
     parts.map((part) => localize(part)[language]).join(' ');
   const name = Object.fromEntries(
@@ -113,11 +112,12 @@ function variantOf({ row, product }: SeedGoods, choice: Choice): Pick<SeedGoods,
       row.name[language]?.replace(text(product.specs, language), text(written, language)) ?? '',
     ]),
   );
-  const colour = choice.flatMap(({ value }) => value.colour ?? [])[0];
-  const coloured = (url: string) => (colour ? url.replace(/\.svg$/, `-${colour}.svg`) : url);
+  const coloured = (url: string) => (painted ? url.replace(/\.svg$/, `-${painted.colour}.svg`) : url);
+  const varied = { ...product, specs, colour: painted?.text };
+  const attributes = attributesOf(family, varied);
   return {
-    row: { ...row, name, pictures: row.pictures?.map(coloured) ?? [] },
-    product: { ...product, specs: written },
+    row: { ...row, name, attributes, pictures: row.pictures?.map(coloured) ?? [] },
+    product: varied,
   };
 }
 

@@ -5,8 +5,8 @@ import type { ProductColour } from '../draw/paint.ts';
 export type VariantValue = { text: Text; colour?: ProductColour };
 
 /**
- * An axis of variants. Its value stands in the title instead of the family's specification number `spec`, or after the
- * first one where the family has no such specification. Without values they are the family's own, with their prices.
+ * An axis of variants. Its value stands in the title instead of the family's specification number `spec`; a colour, which
+ * families don't have, after the first specification. Without values they are the family's own, with their prices.
  */
 export type VariantAxis = { spec?: number; values?: readonly VariantValue[] };
 
