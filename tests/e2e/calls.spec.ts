@@ -21,6 +21,13 @@ const noTimes = { startTime: null, endTime: null };
 const contents = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'] };
 const aCode = { code: expect.any(String) };
 const goodsSearch = { keyword: 'nimora', dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] };
+const chosen = {
+  brandIds: ['501'],
+  classificationIds: ['1'],
+  platforms: [],
+  labelCodes: [],
+  freeShipping: false,
+};
 
 /** Calls of the catalogue's pages. */
 const CALLS: CallRows = {
@@ -67,9 +74,7 @@ const CALLS: CallRows = {
       contentTypeCodes: [],
       pageRequest: firstPage,
       sort: 'LOW_PRICE',
-      brandIds: ['501'],
-      classificationIds: ['1'],
-      platforms: [],
+      ...chosen,
     },
   },
   CALL19: {
@@ -82,7 +87,7 @@ const CALLS: CallRows = {
       ...goodsSearch,
       classificationIds: [],
       classificationCodes: [],
-      chosen: { brandIds: ['501'], classificationIds: ['1'], platforms: [] },
+      chosen,
     },
   },
   CALL21: {
