@@ -33,6 +33,7 @@ const NAMES: Record<BaseField, TextKey> = {
   mpn: 'feeds.field.mpn',
   sku: 'feeds.field.sku',
   variantGroup: 'feeds.field.variantGroup',
+  attributes: 'feeds.field.attributes',
   averageScore: 'feeds.field.averageScore',
   reviewCount: 'feeds.field.reviewCount',
   ratingCounts: 'feeds.field.ratingCounts',

@@ -17,7 +17,7 @@ export const FIELD_GROUPS = [
     name: 'about',
     fields: [
       ...(['pictures', 'brand', 'categories', 'summary', 'description', 'traceUrl', 'platform'] as const),
-      ...(['shop', 'location', 'gtin', 'mpn', 'sku', 'variantGroup'] as const),
+      ...(['shop', 'location', 'gtin', 'mpn', 'sku', 'variantGroup', 'attributes'] as const),
     ],
   },
   {

@@ -29,6 +29,7 @@ const FIELDS = [
   'mpn',
   'sku',
   'variantGroup',
+  'attributes',
   'averageScore',
   'reviewCount',
   'ratingCounts',
@@ -47,7 +48,7 @@ export const MAPPED_FIELDS = [
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 
 /** Fields that take several values. */
-export const LIST_FIELDS: readonly MappedField[] = ['pictures', 'categories', 'ratingCounts'];
+export const LIST_FIELDS: readonly MappedField[] = ['pictures', 'categories', 'ratingCounts', 'attributes'];
 /** Fields without which no row is an item. */
 export const REQUIRED_FIELDS = ['itemId', 'title', 'url', 'price'] as const satisfies MappedField[];
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
 import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
@@ -40,6 +41,7 @@ export type CatalogueItem = Facts & {
   mpn?: string | undefined;
   sku?: string | undefined;
   variantGroup?: string | undefined;
+  attributes: Attribute[];
 };
 
 /** Data of an item's rows besides the item itself. */
@@ -96,6 +98,7 @@ export function goodsRow(
     mpn: item.mpn ?? null,
     sku: item.sku ?? null,
     variantGroup: item.variantGroup ?? null,
+    attributes: item.attributes,
     ...(story && { usualPrice: story.usual, verdict: story.verdict, storyUntil: endOf(story) }),
   };
   return withCorrections(row, kept);
@@ -103,7 +106,6 @@ export function goodsRow(
 
 const NEW_GOODS = {
   locked: [] as string[],
-  attributes: [] as GoodsRow['attributes'],
   imported: {},
   invalid: false,
   feedId: null,

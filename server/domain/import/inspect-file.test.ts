@@ -18,7 +18,7 @@ async function inspect(text: string, options = {}): Promise<InspectedFile> {
 
 test('a file is shown with its columns, what they give, and what its rows become', async () => {
   const found = await inspect(
-    'รหัสสินค้า;ชื่อสินค้า;ราคา;ลิงก์;ยี่ห้อ;หมวดหมู่;สี;คะแนน\n' +
+    'รหัสสินค้า;ชื่อสินค้า;ราคา;ลิงก์;ยี่ห้อ;หมวดหมู่;โน้ต;คะแนน\n' +
       '1;หูฟัง;฿990;https://shopee.co.th/1;Sony;หูฟัง > ไร้สาย;ดำ;ดีมาก\n' +
       '2;ลำโพง;โทรถาม;https://shopee.co.th/2;Sony;หูฟัง > ไร้สาย;ขาว;4.5\n',
   );
@@ -27,9 +27,9 @@ test('a file is shown with its columns, what they give, and what its rows become
     encoding: 'utf-8',
     delimiter: ';',
     format: 'generic',
-    columns: ['รหัสสินค้า', 'ชื่อสินค้า', 'ราคา', 'ลิงก์', 'ยี่ห้อ', 'หมวดหมู่', 'สี', 'คะแนน'],
+    columns: ['รหัสสินค้า', 'ชื่อสินค้า', 'ราคา', 'ลิงก์', 'ยี่ห้อ', 'หมวดหมู่', 'โน้ต', 'คะแนน'],
     mapping: { itemId: { from: ['รหัสสินค้า'] }, categories: { from: ['หมวดหมู่'], split: '>' } },
-    unmapped: ['สี'],
+    unmapped: ['โน้ต'],
     lacking: [],
     read: 2,
     rejected: 1,
@@ -39,7 +39,7 @@ test('a file is shown with its columns, what they give, and what its rows become
   expect(found.rows).toMatchObject([
     {
       line: 2,
-      values: { สี: 'ดำ', ราคา: '฿990' },
+      values: { โน้ต: 'ดำ', ราคา: '฿990' },
       item: { platform: 'SHOPEE', title: 'หูฟัง', price: 99_000, picture: null },
       problem: null,
       warnings: [

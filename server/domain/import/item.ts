@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '#schemas/constants.ts';
+import type { Attribute } from '#schemas/entities/attribute.ts';
 import { type Availability, isBuyable } from '#schemas/enums/availability.ts';
 import { PLATFORMS } from '#schemas/enums/platform.ts';
 import { type Localized, localized } from '#schemas/page/localized.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { platformOfName } from '../search/platform-of-name.ts';
+import { attributes } from './attributes.ts';
 import { amount, availability, count, flag, gtin, moment, price, score, text, webLink } from './fields.ts';
 import { instantOf, type Moment } from './moment.ts';
 
@@ -63,6 +65,7 @@ export const itemSchema = z.object({
   sku: text(100).optional(),
   /** Key shared by the variants of one product. */
   variantGroup: text(100).optional(),
+  attributes,
   /** Codes or names of classifications, from the widest to the narrowest. */
   categories: z.array(text(200)).max(20).default([]),
   averageScore: score.default(null),
@@ -86,6 +89,7 @@ type Completed = {
   title: Localized<string>;
   summary: Localized<string>;
   description: Localized<string>;
+  attributes: Attribute[];
   /** Lowest price, and the highest one if they differ. */
   price: number;
   maxPrice: number | null;
@@ -130,6 +134,10 @@ export function toImportItem(
     title: inLanguages(item.title),
     summary: inLanguages(item.summary),
     description: inLanguages(item.description),
+    attributes: item.attributes.map(({ name, value }) => ({
+      name: inLanguages(name),
+      value: inLanguages(value),
+    })),
     price: current,
     maxPrice: maxPrice > current ? maxPrice : null,
     roundedPrice: rounded,

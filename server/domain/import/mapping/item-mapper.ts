@@ -12,7 +12,7 @@ const ZERO = /^0+(?:[.,]0+)?$/;
 /** Function that fills the fields of an item from a row. */
 export function itemMapper(mapping: Mapping): (row: Row) => MappedItem {
   const readers = Object.entries(mapping).map(
-    ([field, origin]) => [field as MappedField, originReader(origin, field === 'price')] as const,
+    ([field, origin]) => [field as MappedField, originReader(origin, field)] as const,
   );
   return (row) => {
     const item: MappedItem = {};
@@ -33,19 +33,29 @@ function put(item: MappedItem, field: MappedField, value: unknown): void {
   else item[name] = typeof before === 'object' ? { ...before, [lang]: value } : { [lang]: value };
 }
 
-function originReader(origin: Origin, isPrice: boolean): (row: Row) => string[] {
+function originReader(origin: Origin, field: string): (row: Row) => string[] {
   if ('constant' in origin) return () => [origin.constant];
   const { split } = origin;
-  const readers = origin.from.map(columnReader);
+  const readers = origin.from.map((column) => {
+    const read = columnReader(column);
+    return field === 'attributes' ? (row: Row) => read(row).map((value) => named(column, value)) : read;
+  });
   return (row) => {
     let values: string[] = [];
     for (const read of readers) {
       const found = read(row);
-      values = [...values, ...(isPrice ? found.filter((value) => !ZERO.test(value)) : found)];
+      values = [...values, ...(field === 'price' ? found.filter((value) => !ZERO.test(value)) : found)];
       if (values.length > 0 && !origin.all) break;
     }
     if (split === undefined) return values;
     const paths = origin.all ? values : values.slice(0, 1);
     return paths.flatMap((value) => value.split(split).map((part) => part.trim())).filter(Boolean);
   };
+}
+
+/** An attribute with its name: a value without one, such as that of a column `Material`, has the column's. */
+function named(column: string, value: string): string {
+  return /[:：]/.test(value) || column === 'attributes'
+    ? value
+    : `${column.replace(/^g:|^.*\./, '')}: ${value}`;
 }

@@ -36,6 +36,8 @@ const NAMES: Partial<Record<MappedField, string>> = {
   mpn: 'mpn partnumber modelnumber รุ่น nomormodel',
   sku: 'sku sellersku skuid รหัสsku',
   variantGroup: 'variantgroup itemgroupid parentid groupid parentsku รหัสกลุ่ม',
+  attributes:
+    'attributes specifications color colour size material pattern weight คุณสมบัติ สเปก สี ขนาด ไซซ์ วัสดุ ลวดลาย น้ำหนัก atribut spesifikasi warna ukuran bahan motif berat',
   saleFrom: 'salefrom salestart salepricestart datesalepricestarts เริ่มลดราคา mulaidiskon',
   saleUntil: 'saleuntil saleend salepriceend datesalepriceends สิ้นสุดลดราคา akhirdiskon',
   expiresAt: 'expiresat expirationdate expires validuntil validto วันหมดอายุ kedaluwarsa berlakuhingga',

@@ -24,6 +24,7 @@ const mapping: Mapping = {
   gtin: g('gtin'),
   mpn: g('mpn'),
   variantGroup: g('item_group_id'),
+  attributes: { from: prefixed(['color', 'size', 'material', 'pattern']), all: true },
 };
 const SIGNS = ['id', 'title', 'link', 'price'];
 
@@ -49,7 +50,7 @@ export const involveAsia: Preset = {
   complete,
 };
 
-/** Splits the sale's period, and finds free shipping. */
+/** Splits the sale's period, finds free shipping, and adds the product's details to its attributes. */
 function complete(item: MappedItem, row: Row): MappedItem {
   const sale = valueAt(row, 'sale_price', 'g:sale_price');
   const period = valueAt(row, 'sale_price_effective_date', 'g:sale_price_effective_date');
@@ -59,10 +60,27 @@ function complete(item: MappedItem, row: Row): MappedItem {
     ...valuesAt(row, 'shipping_price'),
     ...valuesAt(row, 'shipping').map((cell) => cell.split(':').at(-1)),
   ];
+  const { attributes } = item;
   return {
     ...item,
+    attributes: [...(Array.isArray(attributes) ? attributes : []), ...details(row)],
     saleFrom,
     saleUntil,
     freeShipping: shipping.length > 0 && shipping.every(isFree),
   };
+}
+
+/** `product_detail`: elements with a name and a value, or `section:name:value` texts joined by commas. */
+function details(row: Row): string[] {
+  const [names = [], values = []] = ['name', 'value'].map((part) =>
+    ['product_detail_attribute_', 'g:product_detail_attribute_', 'product_detail.attribute_']
+      .map((column) => valuesAt(row, `${column}${part}`))
+      .find(({ length }) => length > 0),
+  );
+  // Of lists of different lengths nobody knows which value belongs to which name.
+  const pairs = names.length === values.length ? names.map((name, i) => `${name}: ${values[i]}`) : [];
+  const texts = valuesAt(row, 'product_detail')
+    .flatMap((cell) => cell.split(/,(?=[^,:]*:[^,:]*:)/))
+    .flatMap((detail) => detail.match(/^[^:]*:([^:]+:.+)$/s)?.[1] ?? []);
+  return [...pairs, ...texts];
 }

@@ -151,6 +151,12 @@ export const OWN_COLUMNS: readonly OwnColumn[] = [
     example: 'WF-C510',
   },
   {
+    column: 'attributes',
+    field: 'attributes',
+    meaning: 'Rows of the specification table, `name: value`, up to 30, separated by `\\|`',
+    example: 'สี: ดำ\\|วัสดุ: ซิลิโคน',
+  },
+  {
     column: 'average_score',
     field: 'averageScore',
     meaning: 'Average of the ratings, 0 to 5',

@@ -8,6 +8,7 @@ const SPECIAL: Record<string, Origin> = {
   availability: from('availability', 'available'),
   categories: { from: ['categories'], split: '|' },
   rating_counts: { from: ['rating_counts'], split: '|' },
+  attributes: { from: ['attributes'], split: '|' },
 };
 const TEXTS = ['summary', 'description'].flatMap((field) =>
   LANGUAGES.map((lang) => [`${field}.${lang}`, from(`${field}_${lang}`)] as const),

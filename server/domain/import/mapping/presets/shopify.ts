@@ -5,11 +5,20 @@ import { type Row, valueAt, valuesAt } from '../values.ts';
 
 type Variant = { price: string; minor: number; compareAt: string | undefined; stock: Stock };
 type Stock = 'IN_STOCK' | 'BACKORDER' | 'OUT_OF_STOCK';
-type Product = { line: number; handle: string; row: Row; variants: Variant[]; pictures: Set<string> };
+type Product = {
+  line: number;
+  handle: string;
+  row: Row;
+  variants: Variant[];
+  pictures: Set<string>;
+  /** Values of the product's options, such as its sizes, by the option's name. */
+  options: Map<string, Set<string>>;
+};
 
 /** Shopify's own limit of a product's variants. */
 const MAX_VARIANTS = 2_048;
 const MAX_PICTURES = 100;
+const MAX_VALUES = 100;
 const STOCKS: readonly Stock[] = ['IN_STOCK', 'BACKORDER', 'OUT_OF_STOCK'];
 
 /** Shopify's product CSV with its old and new headers: a line per variant and picture becomes a product. */
@@ -31,6 +40,7 @@ export const shopify: Preset = {
     availability: from('stock', 'variant_inventory_qty', 'inventory_quantity'),
     gtin: from('variant_barcode', 'barcode'),
     sku: from('variant_sku', 'sku'),
+    attributes: from('options'),
   },
   needsShopUrl: true,
   join: joinProducts,
@@ -49,9 +59,10 @@ async function* joinProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<Sou
       const handle = valueAt(row, 'handle', 'url_handle') ?? product?.handle ?? '';
       if (product?.handle !== handle) {
         if (product && isOffered(product.row)) yield joined(product);
-        product = { line: source.line, handle, row, variants: [], pictures: new Set() };
+        product = { line: source.line, handle, row, variants: [], pictures: new Set(), options: new Map() };
       }
       addLine(product, row);
+      addOptions(product, row);
     }
   }
   if (product && isOffered(product.row)) yield joined(product);
@@ -67,6 +78,18 @@ function addLine({ variants, pictures }: Product, row: Row): void {
   variants.push({ price, minor, compareAt, stock: stockOf(row) });
 }
 
+/** Adds the values of a variant's options; their names are in the product's first line alone. */
+function addOptions({ row: first, options }: Product, row: Row): void {
+  for (const number of [1, 2, 3]) {
+    const name = valueAt(first, `option${number}_name`);
+    const value = valueAt(row, `option${number}_value`);
+    // The only variant of a product without options.
+    if (name === undefined || value === undefined || name === 'Title') continue;
+    const values = options.get(name) ?? new Set();
+    if (values.size < MAX_VALUES) options.set(name, values.add(value));
+  }
+}
+
 /** Stock of a variant: one that isn't counted is always there. */
 function stockOf(row: Row): Stock {
   const quantity = valueAt(row, 'variant_inventory_qty', 'inventory_quantity');
@@ -78,7 +101,7 @@ function stockOf(row: Row): Stock {
 }
 
 /** The product as one row: the range of prices is of the variants that can be bought. */
-function joined({ line, row, variants, pictures }: Product): SourceRow {
+function joined({ line, row, variants, pictures, options }: Product): SourceRow {
   const stock = STOCKS.find((one) => variants.some((variant) => variant.stock === one)) ?? 'OUT_OF_STOCK';
   const [lowest, ...others] = variants
     .filter((variant) => variant.stock === stock)
@@ -95,6 +118,7 @@ function joined({ line, row, variants, pictures }: Product): SourceRow {
       'compare-at_price': '',
       stock,
       pictures: [...pictures],
+      options: [...options].map(([name, values]) => `${name}: ${[...values].join(', ')}`),
       ...(!single && { variant_barcode: '', barcode: '', variant_sku: '', sku: '' }),
     },
   };

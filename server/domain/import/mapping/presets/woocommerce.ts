@@ -8,6 +8,9 @@ const INHERITED = ['images', 'categories', 'brands', 'short_description'];
 const MAX_KEPT = 16_000_000;
 const ATTRIBUTES = [1, 2, 3].map((number) => `attribute_${number}_value(s)`);
 
+/** Attributes of a product that are read. */
+const MAX_ATTRIBUTES = 30;
+
 type Parent = { name: string; id: string; cells: Row; offered: boolean };
 
 /** WooCommerce's product CSV: simple and external products, and the variations of variable ones. */
@@ -30,6 +33,7 @@ export const woocommerce: Preset = {
     gtin: from('gtin,_upc,_ean,_or_isbn'),
     sku: from('sku'),
     variantGroup: from('parent_id'),
+    attributes: from('specification'),
   },
   needsShopUrl: true,
   join: joinVariations,
@@ -61,10 +65,13 @@ async function* joinVariations(rows: AsyncIterable<SourceRow>): AsyncGenerator<S
         if (kept <= MAX_KEPT)
           for (const key of [`id:${id}`, valueAt(row, 'sku') ?? '']) parents.set(key, parent);
       } else if (type !== 'variation') {
-        if (isOffered(row)) yield { ...source, row: { ...row, page_id: id } };
+        if (isOffered(row))
+          yield { ...source, row: { ...row, page_id: id, specification: specificationOf(row) } };
       } else {
         const parent = parents.get(valueAt(row, 'parent') ?? '');
-        if (isOffered(row) && parent?.offered !== false) yield { ...source, row: variation(row, parent) };
+        const described = { ...row, specification: specificationOf(row) };
+        if (isOffered(row) && parent?.offered !== false)
+          yield { ...source, row: variation(described, parent) };
       }
     }
   }
@@ -83,6 +90,15 @@ function variation(row: Row, parent: Parent | undefined): Row {
   const options = ATTRIBUTES.flatMap((column) => valueAt(row, column) ?? []);
   const name = valueAt(row, 'name') ?? [parent.name, options.join(', ')].filter(Boolean).join(' - ');
   return { ...row, ...own, name, parent_id: parent.id, page_id: parent.id };
+}
+
+/** Attributes that the shop shows, as `name: value`. */
+function specificationOf(row: Row): string[] {
+  return Array.from({ length: MAX_ATTRIBUTES }, (_, i) => `attribute_${i + 1}_`).flatMap((column) => {
+    const [name, value] = [valueAt(row, `${column}name`), valueAt(row, `${column}value(s)`)];
+    const isShown = valueAt(row, `${column}visible`) !== '0';
+    return name && value && isShown ? [`${name}: ${value}`] : [];
+  });
 }
 
 /** Whether the shop shows a product: 1, neither 0 (private) nor -1 (draft). */
