@@ -14,9 +14,9 @@ export type ActivityProps = z.infer<typeof schema>;
 export const activity = defineModule({
   type: 'activity',
   version: 1,
-  name: { th: 'กิจกรรม', en: 'Activity', id: 'Aktivitas' },
+  name: { th: 'กิจกรรม', en: 'Activity', id: 'Acara' },
   about: {
-    th: 'กิจกรรมลุ้นรางวัล โบนัส หรือเหรียญ พร้อมสถานะ',
+    th: 'กิจกรรมลุ้นรางวัล โบนัส หรือเหรียญตรา พร้อมสถานะ',
     en: 'A lottery, a bonus or badges, with their state',
     id: 'Undian, bonus, atau lencana beserta statusnya',
   },

@@ -22,11 +22,11 @@ const words = { type: 'TEXT', localized: true } as const;
 export const alertSignUp = defineModule({
   type: 'alert-sign-up',
   version: 1,
-  name: { th: 'สมัครแจ้งเตือนดีล', en: 'Deal alert sign-up', id: 'Daftar peringatan promo' },
+  name: { th: 'สมัครแจ้งเตือนดีล', en: 'Deal alert sign-up', id: 'Pendaftaran notifikasi promo' },
   about: {
-    th: 'ช่องกรอกสิ่งที่ลูกค้ากำลังรอ',
-    en: 'A field for what shoppers wait for',
-    id: 'Kolom untuk hal yang ditunggu pembeli',
+    th: 'ช่องให้ลูกค้ากรอกสิ่งที่กำลังรอ',
+    en: 'A field where shoppers enter the deal they wait for',
+    id: 'Kolom bagi pembeli untuk mengisi promo yang ditunggu',
   },
   category: 'deals',
   icon: 'tag',

@@ -17,9 +17,9 @@ export const articleCategories = defineModule({
   version: 1,
   name: { th: 'หมวดหมู่บทความ', en: 'Article categories', id: 'Kategori artikel' },
   about: {
-    th: 'ปุ่มสำหรับหมวดบทความ',
-    en: 'Buttons for the kinds of articles',
-    id: 'Tombol untuk jenis artikel',
+    th: 'ปุ่มหมวดหมู่บทความ',
+    en: 'Buttons of the article categories',
+    id: 'Tombol kategori artikel',
   },
   category: 'content',
   icon: 'compass',

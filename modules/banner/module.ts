@@ -24,9 +24,9 @@ export type BannerProps = z.infer<typeof schema>;
 export const banner = defineModule({
   type: 'banner',
   version: 1,
-  name: { th: 'แบนเนอร์', en: 'Banner', id: 'Spanduk' },
+  name: { th: 'แบนเนอร์', en: 'Banner', id: 'Banner promo' },
   about: {
-    th: 'รูปใหญ่สลับหมุนเวียน',
+    th: 'รูปใหญ่ที่สลับแสดง',
     en: 'Large pictures that take turns',
     id: 'Gambar besar yang bergantian',
   },

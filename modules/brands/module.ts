@@ -24,7 +24,7 @@ export const brands = defineModule({
   about: {
     th: 'แบรนด์แนะนำเรียงเป็นแถว',
     en: 'Recommended brands in a row',
-    id: 'Merek rekomendasi berjajar',
+    id: 'Merek pilihan dalam satu baris',
   },
   category: 'catalogue',
   icon: 'box',

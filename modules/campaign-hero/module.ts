@@ -33,11 +33,11 @@ export type CampaignHeroProps = z.infer<typeof schema>;
 export const campaignHero = defineModule({
   type: 'campaign-hero',
   version: 1,
-  name: { th: 'หัวแคมเปญ', en: 'Campaign opening', id: 'Pembuka kampanye' },
+  name: { th: 'ส่วนเปิดแคมเปญ', en: 'Campaign opening', id: 'Pembuka kampanye' },
   about: {
-    th: 'ชื่อแคมเปญบนพื้นสี รูปประกอบ และเวลานับถอยหลัง หมดเวลาแล้วบอกเอง',
-    en: 'A campaign’s title on a colour, with art and a countdown. Once over, it says so',
-    id: 'Judul kampanye di atas warna, dengan gambar dan hitung mundur. Memberi tahu saat selesai',
+    th: 'ชื่อแคมเปญบนพื้นสี พร้อมรูปประกอบและเวลานับถอยหลัง เมื่อจบแล้วจะแจ้งให้ทราบ',
+    en: 'A campaign’s title on a colour, with a picture and a countdown. Once over, it says so',
+    id: 'Judul kampanye di atas warna, dengan gambar dan hitung mundur. Setelah selesai, ada keterangannya',
   },
   category: 'promotion',
   icon: 'fire',

@@ -20,7 +20,7 @@ export type CategoryTilesProps = z.infer<typeof schema>;
 export const categoryTiles = defineModule({
   type: 'category-tiles',
   version: 2,
-  name: { th: 'ช่องหมวดหมู่สินค้า', en: 'Category tiles', id: 'Kotak kategori' },
+  name: { th: 'ไทล์หมวดหมู่สินค้า', en: 'Category tiles', id: 'Petak kategori' },
   about: {
     th: 'รูปหมวดหมู่สินค้า',
     en: 'Pictures of the product categories',

@@ -21,9 +21,9 @@ export const contentList = defineModule({
   version: 2,
   name: { th: 'บทความที่เลือก', en: 'Picked articles', id: 'Artikel pilihan' },
   about: {
-    th: 'บทความ ดีล และหัวข้อที่เลือกเอง หรือบทความตามเงื่อนไข',
-    en: 'Articles, deals and topics you pick, or articles that meet your conditions',
-    id: 'Artikel, promo, dan topik pilihan Anda, atau artikel yang memenuhi syarat Anda',
+    th: 'บทความ ดีล และธีมช้อปที่เลือกเอง หรือบทความตามเงื่อนไข',
+    en: 'Articles, deals and themes you pick, or articles that meet your conditions',
+    id: 'Artikel, promo, dan tema pilihan Anda, atau artikel yang memenuhi syarat Anda',
   },
   category: 'content',
   icon: 'compass',

@@ -23,7 +23,7 @@ export const coupons = defineModule({
   name: { th: 'คูปอง', en: 'Coupons', id: 'Kupon' },
   about: {
     th: 'คูปองที่ใช้ได้ตอนนี้ พร้อมเงื่อนไขและโค้ดให้คัดลอก',
-    en: 'Coupons that hold now, with their terms and codes to copy',
+    en: 'Coupons that can be used now, with their terms and codes to copy',
     id: 'Kupon yang berlaku sekarang, dengan syarat dan kode untuk disalin',
   },
   category: 'promotion',

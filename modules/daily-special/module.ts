@@ -24,11 +24,11 @@ export type DailySpecialProps = z.infer<typeof schema>;
 export const dailySpecial = defineModule({
   type: 'daily-special',
   version: 1,
-  name: { th: 'ข้อเสนอพิเศษประจำวัน', en: 'Daily special offers', id: 'Penawaran spesial harian' },
+  name: { th: 'ดีลพิเศษประจำวัน', en: 'Daily special offers', id: 'Promo spesial harian' },
   about: {
-    th: 'ข้อเสนอวันนี้พร้อมนับถอยหลัง',
+    th: 'ดีลพิเศษวันนี้พร้อมเวลานับถอยหลัง',
     en: 'Today’s offers with a countdown',
-    id: 'Penawaran hari ini dengan hitung mundur',
+    id: 'Promo spesial hari ini dengan hitung mundur',
   },
   category: 'deals',
   icon: 'tag',

@@ -22,9 +22,9 @@ export const deals = defineModule({
   version: 2,
   name: { th: 'โมดูลดีล', en: 'Deals module', id: 'Modul promo' },
   about: {
-    th: 'ดีลที่เลือกเอง จากรายการ หรือตามเงื่อนไข เรียงเป็นแถว',
+    th: 'ดีลที่เลือกเอง จากชุดดีล หรือตามเงื่อนไข เรียงเป็นแถว',
     en: 'Deals in a row: your picks, a list, or whatever meets your conditions',
-    id: 'Promo berjajar: pilihan Anda, sebuah daftar, atau yang memenuhi syarat Anda',
+    id: 'Promo dalam satu baris: pilihan Anda, dari daftar, atau yang memenuhi syarat Anda',
   },
   category: 'deals',
   icon: 'tag',

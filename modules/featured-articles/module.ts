@@ -25,7 +25,7 @@ export const featuredArticles = defineModule({
   version: 1,
   name: { th: 'บทความเด่น', en: 'Featured articles', id: 'Artikel unggulan' },
   about: {
-    th: 'บทความใหญ่หนึ่งชิ้นกับชิ้นเล็ก',
+    th: 'บทความใหญ่หนึ่งชิ้น ที่เหลือชิ้นเล็ก',
     en: 'One large article and smaller ones',
     id: 'Satu artikel besar dan beberapa kecil',
   },

@@ -22,9 +22,9 @@ export type LeaderboardStripProps = z.infer<typeof schema>;
 export const leaderboardStrip = defineModule({
   type: 'leaderboard-strip',
   version: 2,
-  name: { th: 'อันดับสินค้า', en: 'Leaderboards', id: 'Papan peringkat' },
+  name: { th: 'อันดับสินค้า', en: 'Leaderboards', id: 'Peringkat produk' },
   about: {
-    th: 'รายการสินค้าจัดอันดับ',
+    th: 'รายการอันดับสินค้า',
     en: 'Ranked lists of products',
     id: 'Daftar peringkat produk',
   },

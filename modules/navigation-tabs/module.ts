@@ -31,9 +31,9 @@ export const navigationTabs = defineModule({
   version: 1,
   name: { th: 'แท็บ', en: 'Tabs', id: 'Tab bagian' },
   about: {
-    th: 'หลายส่วนแยกตามแท็บ',
-    en: 'Several parts behind tabs',
-    id: 'Beberapa bagian di balik tab',
+    th: 'แบ่งหน้าเป็นหลายส่วนตามแท็บ',
+    en: 'Several sections, one behind each tab',
+    id: 'Beberapa bagian, satu per tab',
   },
   category: 'layout',
   icon: 'layers',

@@ -27,7 +27,7 @@ export const newestArticles = defineModule({
   version: 1,
   name: { th: 'บทความล่าสุด', en: 'Newest articles', id: 'Artikel terbaru' },
   about: {
-    th: 'บทความใหม่ แบ่งหน้า',
+    th: 'บทความล่าสุด แบ่งเป็นหน้า',
     en: 'The latest articles, page by page',
     id: 'Artikel terbaru, per halaman',
   },

@@ -19,7 +19,7 @@ export const notice = defineModule({
   version: 1,
   name: { th: 'ประกาศ', en: 'Notice', id: 'Pengumuman' },
   about: {
-    th: 'ข้อความสั้นเลื่อนผ่าน',
+    th: 'ข้อความสั้น ๆ ที่เลื่อนผ่าน',
     en: 'Short messages that scroll by',
     id: 'Pesan singkat yang bergulir',
   },

@@ -11,7 +11,7 @@ export const ownPart = defineModule({
   version: 1,
   name: { th: 'ส่วนหลักของหน้าร้าน', en: 'Own part of the screen', id: 'Isi asli layar' },
   about: {
-    th: 'สิ่งที่หน้านั้นแสดงเอง ใช้ได้เฉพาะหน้าที่ผูกไว้',
+    th: 'เนื้อหาที่หน้าจอนั้นแสดงเอง ใช้ได้เฉพาะในหน้าที่ผูกไว้',
     en: 'What the screen shows by itself; on pages bound to it only',
     id: 'Isi yang ditampilkan layar itu sendiri; hanya di halaman yang dikaitkan',
   },

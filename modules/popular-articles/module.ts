@@ -25,7 +25,7 @@ export const popularArticles = defineModule({
   version: 1,
   name: { th: 'บทความยอดนิยม', en: 'Popular articles', id: 'Artikel populer' },
   about: {
-    th: 'บทความอ่านมากที่สุด เรียงลำดับ',
+    th: 'บทความที่มีคนอ่านมากที่สุด เรียงตามอันดับ',
     en: 'The most read articles, numbered',
     id: 'Artikel paling banyak dibaca, bernomor',
   },

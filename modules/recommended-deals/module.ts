@@ -22,9 +22,9 @@ export const recommendedDeals = defineModule({
   version: 1,
   name: { th: 'ดีลแนะนำ', en: 'Recommended deals', id: 'Promo rekomendasi' },
   about: {
-    th: 'ดีลเลื่อนดูได้ไม่รู้จบ',
+    th: 'ฟีดดีลที่เลื่อนดูได้ต่อเนื่อง',
     en: 'An endless feed of deals',
-    id: 'Promo yang terus mengalir',
+    id: 'Feed promo tanpa akhir',
   },
   category: 'deals',
   icon: 'tag',

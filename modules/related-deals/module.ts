@@ -22,9 +22,9 @@ export const relatedDeals = defineModule({
   version: 1,
   name: { th: 'ดีลที่เกี่ยวข้อง', en: 'Related deals', id: 'Promo terkait' },
   about: {
-    th: 'ดีลที่เข้ากับเรื่องของหน้านี้',
+    th: 'ดีลที่เกี่ยวข้องกับเนื้อหาของหน้านี้',
     en: 'Deals that suit what the page is about',
-    id: 'Promo yang cocok dengan topik halaman',
+    id: 'Promo yang sesuai dengan isi halaman',
   },
   category: 'deals',
   icon: 'tag',

@@ -14,7 +14,7 @@ export const richText = defineModule({
   version: 1,
   name: { th: 'ข้อความ', en: 'Text', id: 'Teks' },
   about: {
-    th: 'ข้อความจัดรูปแบบพร้อมหัวเรื่อง',
+    th: 'ข้อความจัดรูปแบบพร้อมหัวข้อ',
     en: 'Formatted text with a title',
     id: 'Teks berformat dengan judul',
   },

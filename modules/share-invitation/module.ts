@@ -22,7 +22,7 @@ export const shareInvitation = defineModule({
   about: {
     th: 'ชวนลูกค้าแชร์กิจกรรมหรือร้าน',
     en: 'Asks shoppers to share an activity or the shop',
-    id: 'Mengajak pembeli membagikan aktivitas atau toko',
+    id: 'Mengajak pembeli membagikan acara atau toko',
   },
   category: 'content',
   icon: 'compass',
@@ -33,7 +33,7 @@ export const shareInvitation = defineModule({
   ],
   schema,
   defaults: {
-    title: { th: 'ชวนเพื่อนมาช้อป', en: 'Bring your friends', id: 'Ajak temanmu' },
+    title: { th: 'ชวนเพื่อนมาช้อป', en: 'Bring your friends', id: 'Ajak teman belanja' },
     text: {},
     activity: '',
   },

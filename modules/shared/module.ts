@@ -13,7 +13,7 @@ export const shared = defineModule({
   version: 1,
   name: { th: 'โมดูลที่ใช้ร่วมกัน', en: 'Shared module', id: 'Modul bersama' },
   about: {
-    th: 'แก้ที่เดียว เปลี่ยนทุกหน้าที่ใช้',
+    th: 'แก้ไขครั้งเดียว เปลี่ยนทุกหน้าที่ใช้',
     en: 'Changed once, shown on every page that uses it',
     id: 'Cukup diubah sekali untuk semua halaman yang memakainya',
   },

@@ -20,11 +20,11 @@ export type TopicsProps = z.infer<typeof schema>;
 export const topics = defineModule({
   type: 'topics',
   version: 1,
-  name: { th: 'หัวข้อพิเศษ', en: 'Topics', id: 'Topik' },
+  name: { th: 'ธีมช้อป', en: 'Shopping themes', id: 'Tema belanja' },
   about: {
-    th: 'ปกของหัวข้อพิเศษ',
-    en: 'Covers of the special topics',
-    id: 'Sampul topik khusus',
+    th: 'ภาพปกของธีมช้อป',
+    en: 'Covers of the shopping themes',
+    id: 'Sampul tema belanja',
   },
   category: 'content',
   icon: 'compass',

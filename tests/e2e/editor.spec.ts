@@ -26,7 +26,7 @@ const MODULES = [
   'Category tiles',
   'Brands',
   'Daily special',
-  'Topics',
+  'Shopping themes',
   'Hot keywords',
   'Recommended deals',
 ];
