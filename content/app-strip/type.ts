@@ -8,7 +8,7 @@ export const appStrip = defineContentType({
   about: {
     th: 'แถบใต้ส่วนหัวที่พาไปแอปของร้าน',
     en: 'The strip below the header that leads to the shop’s app',
-    id: 'Bilah di bawah header yang mengarah ke aplikasi toko',
+    id: 'Bilah di bawah kepala halaman yang mengarah ke aplikasi toko',
   },
   group: 'site',
   lifecycle: 'drafted',

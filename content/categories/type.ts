@@ -5,7 +5,7 @@ export const categories = defineContentType({
   name: { th: 'หมวดหมู่', en: 'Categories', id: 'Kategori' },
   one: { th: 'หมวดหมู่', en: 'Category', id: 'Kategori' },
   about: {
-    th: 'หมวดหมู่ของสินค้าและบทความ พร้อมหมวดย่อย รูปภาพ และลำดับ',
+    th: 'หมวดหมู่ของสินค้าและบทความ พร้อมหมวดหมู่ย่อย รูปภาพ และลำดับ',
     en: 'Categories of products and articles, with their levels, pictures and order',
     id: 'Kategori produk dan artikel beserta subkategori, gambar, dan urutannya',
   },

@@ -18,8 +18,8 @@ export const consent = defineContentType({
   one: { th: 'การขอความยินยอม', en: 'Consent', id: 'Persetujuan' },
   about: {
     th: 'ถามก่อนเก็บสถิติหรือไม่ และใช้ข้อความใด',
-    en: 'Whether visits are measured only with consent, and the words that ask for it',
-    id: 'Apakah kunjungan diukur hanya dengan persetujuan, dan kata-kata yang memintanya',
+    en: 'Whether visits are counted only with consent, and the text that asks for it',
+    id: 'Apakah kunjungan dicatat hanya dengan persetujuan, dan teks yang memintanya',
   },
   group: 'site',
   lifecycle: 'drafted',

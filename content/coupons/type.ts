@@ -7,7 +7,7 @@ export const coupons = defineContentType({
   one: { th: 'คูปอง', en: 'Coupon', id: 'Kupon' },
   about: {
     th: 'โค้ดและส่วนลดของแต่ละร้าน พร้อมช่วงเวลาที่ใช้ได้',
-    en: 'Codes and discounts of the shops, with the time in which they hold',
+    en: 'Codes and discounts of the shops, with the time in which they are valid',
     id: 'Kode dan diskon toko, beserta masa berlakunya',
   },
   group: 'campaign',

@@ -2,8 +2,8 @@ import { defineContentType } from '#schemas/content-type/define.ts';
 
 export const dealLists = defineContentType({
   type: 'deal-lists',
-  name: { th: 'รายการดีล', en: 'Deal lists', id: 'Daftar promo' },
-  one: { th: 'รายการดีล', en: 'Deal list', id: 'Daftar promo' },
+  name: { th: 'ชุดดีล', en: 'Deal lists', id: 'Daftar promo' },
+  one: { th: 'ชุดดีล', en: 'Deal list', id: 'Daftar promo' },
   about: {
     th: 'ดีลที่เลือกเอง เรียงตามลำดับ สำหรับโมดูลดีล',
     en: 'Hand-picked deals in their order, for the Deals module',

@@ -6,8 +6,8 @@ export const deals = defineContentType({
   name: { th: 'ดีล', en: 'Deals', id: 'Promo' },
   one: { th: 'ดีล', en: 'Deal', id: 'Promo' },
   about: {
-    th: 'ซ่อนดีล หรือแก้ชื่อ รูปภาพ ลิงก์ และวันหมดเขตที่นำเข้ามา',
-    en: 'Hide deals, or correct their imported titles, pictures, links and ends',
+    th: 'ซ่อนดีล หรือแก้ไขชื่อ รูปภาพ ลิงก์ และวันหมดเขตที่นำเข้ามา',
+    en: 'Hide deals, or correct their imported titles, pictures, links and end times',
     id: 'Sembunyikan promo, atau perbaiki judul, gambar, tautan, dan waktu berakhir hasil impor',
   },
   group: 'catalogue',

@@ -5,8 +5,8 @@ import { keysOf } from '#schemas/typed-object.ts';
 /** Texts of the footer's pages that replace the built-in ones. */
 export const fixedTexts = defineContentType({
   type: 'fixed-texts',
-  name: { th: 'หน้าข้อความประจำ', en: 'Fixed texts', id: 'Teks tetap' },
-  one: { th: 'ข้อความประจำ', en: 'Fixed text', id: 'Teks tetap' },
+  name: { th: 'หน้าข้อมูลและนโยบาย', en: 'Fixed texts', id: 'Halaman info dan kebijakan' },
+  one: { th: 'หน้าข้อมูล', en: 'Fixed text', id: 'Halaman info' },
   about: {
     th: 'เกี่ยวกับเราและช่วยเหลือ ข้อตกลงการใช้งาน นโยบายความเป็นส่วนตัว และหน้าดาวน์โหลดแอป',
     en: 'About us with help, user agreement, privacy policy and the app’s page',

@@ -3,12 +3,12 @@ import { yesNo } from '../yes-no.ts';
 
 export const header = defineContentType({
   type: 'header',
-  name: { th: 'ส่วนหัว', en: 'Header', id: 'Header' },
-  one: { th: 'ส่วนหัว', en: 'Header', id: 'Header' },
+  name: { th: 'ส่วนหัว', en: 'Header', id: 'Kepala halaman' },
+  one: { th: 'ส่วนหัว', en: 'Header', id: 'Kepala halaman' },
   about: {
     th: 'ข้อความประกาศเหนือทุกหน้า คำแนะนำในช่องค้นหา และทางลัดที่แสดง',
-    en: 'The announcement above every page, the hint in the search field, and which ways stand there',
-    id: 'Pengumuman di atas setiap halaman, petunjuk di kolom pencarian, dan jalan pintas yang tampil',
+    en: 'The announcement above every page, the hint in the search field, and which shortcuts are shown',
+    id: 'Pengumuman di atas setiap halaman, petunjuk di kolom pencarian, dan pintasan yang tampil',
   },
   group: 'site',
   lifecycle: 'drafted',

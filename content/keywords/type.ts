@@ -5,9 +5,9 @@ export const keywords = defineContentType({
   name: { th: 'คำค้นยอดนิยม', en: 'Hot keywords', id: 'Kata kunci populer' },
   one: { th: 'คำค้นยอดนิยม', en: 'Hot keyword', id: 'Kata kunci populer' },
   about: {
-    th: 'คำที่แนะนำใต้ช่องค้นหา เรียงตามความร้อนแรง',
-    en: 'Words suggested under the search box, by heat',
-    id: 'Kata yang disarankan di bawah kotak pencarian, menurut popularitas',
+    th: 'คำที่แนะนำใต้ช่องค้นหา เรียงตามความนิยม',
+    en: 'Words suggested under the search field, by popularity',
+    id: 'Kata yang disarankan di bawah kolom pencarian, menurut popularitas',
   },
   group: 'search',
   lifecycle: 'direct',

@@ -3,8 +3,8 @@ import { yesNo } from '../yes-no.ts';
 
 export const leaderboards = defineContentType({
   type: 'leaderboards',
-  name: { th: 'จัดอันดับสินค้า', en: 'Leaderboards', id: 'Peringkat' },
-  one: { th: 'อันดับ', en: 'Leaderboard', id: 'Peringkat' },
+  name: { th: 'อันดับสินค้า', en: 'Leaderboards', id: 'Peringkat' },
+  one: { th: 'อันดับสินค้า', en: 'Leaderboard', id: 'Peringkat' },
   about: {
     th: 'อันดับสินค้าที่เลือกเอง หรือจัดตามเกณฑ์อัตโนมัติ',
     en: 'Products ranked by hand or by a rule',

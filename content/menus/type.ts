@@ -20,7 +20,7 @@ export const menus = defineContentType({
   about: {
     th: 'ลิงก์ในแถบหมวดหมู่ ท้ายหน้า และแถบล่างของมือถือ',
     en: 'Links beside the categories, in the footer and in the phone’s bottom bar',
-    id: 'Tautan di samping kategori, di footer, dan di bilah bawah ponsel',
+    id: 'Tautan di samping kategori, di kaki halaman, dan di bilah bawah ponsel',
   },
   group: 'site',
   lifecycle: 'drafted',

@@ -5,8 +5,8 @@ export const redirects = defineContentType({
   name: { th: 'การเปลี่ยนเส้นทาง', en: 'Redirects', id: 'Pengalihan alamat' },
   one: { th: 'การเปลี่ยนเส้นทาง', en: 'Redirect', id: 'Pengalihan alamat' },
   about: {
-    th: 'ที่อยู่เดิมที่พาไปหน้าใหม่ เมื่อที่อยู่นั้นไม่มีหน้าอยู่แล้ว',
-    en: 'Old addresses that lead to new ones where no page is any more',
+    th: 'URL เดิมที่พาไปหน้าใหม่ เมื่อ URL นั้นไม่มีหน้าแล้ว',
+    en: 'Old addresses without a page, and the addresses that they lead to',
     id: 'Alamat lama yang mengarah ke alamat baru bila halamannya sudah tidak ada',
   },
   group: 'site',

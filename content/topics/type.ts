@@ -3,12 +3,12 @@ import { yesNo } from '../yes-no.ts';
 
 export const topics = defineContentType({
   type: 'topics',
-  name: { th: 'หัวข้อพิเศษ', en: 'Topics', id: 'Topik' },
-  one: { th: 'หัวข้อพิเศษ', en: 'Topic', id: 'Topik' },
+  name: { th: 'ธีมช้อป', en: 'Shopping themes', id: 'Tema belanja' },
+  one: { th: 'ธีมช้อป', en: 'Shopping theme', id: 'Tema belanja' },
   about: {
-    th: 'ชื่อ ที่อยู่เว็บ คำโปรย ภาพปก และลำดับของหัวข้อพิเศษ',
-    en: 'Titles, addresses, taglines, covers and order of special topics',
-    id: 'Judul, alamat, slogan, sampul, dan urutan topik khusus',
+    th: 'ชื่อ URL คำโปรย ภาพปก และลำดับของธีมช้อป',
+    en: 'Titles, addresses, taglines, covers and order of shopping themes',
+    id: 'Judul, alamat, slogan, sampul, dan urutan tema belanja',
   },
   group: 'editorial',
   lifecycle: 'drafted',

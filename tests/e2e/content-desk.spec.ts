@@ -79,7 +79,7 @@ test('a keyword is added by keyboard alone, is live at once, and is taken back',
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This isn’t in the shop any more');
   await page.goBack();
-  await expect(page.getByText('No entry is like that.')).toBeVisible();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
 });
 
 test('a coupon in three languages is published, seen by shoppers, and taken back', async ({

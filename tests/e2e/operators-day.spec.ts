@@ -189,7 +189,7 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
   });
 
   await step('a topic', async () => {
-    await newEntry(page, 'Topics', 'Topic');
+    await newEntry(page, 'Shopping themes', 'Shopping theme');
     await inLanguages(field(page, 'title'), three('The big day'));
     await field(page, 'subtitle').getByRole('textbox').fill('big day');
     await field(page, 'shelved').getByRole('switch').click();
