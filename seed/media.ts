@@ -7,7 +7,7 @@ import type { SeedRows } from './rows.ts';
 const FOLDERS: Readonly<Record<string, string>> = {
   banners: 'แบนเนอร์',
   titles: 'ชื่อหมวด',
-  topics: 'หัวข้อพิเศษ',
+  topics: 'ธีมช้อป',
   campaigns: 'แคมเปญ',
   articles: 'บทความ',
   brands: 'แบรนด์',

@@ -56,8 +56,8 @@ const TICKETS: Text = [
 ];
 const ORDERS: Text = [
   'ร้านค้ายืนยันคำสั่งซื้อในวันถัดไป สิทธิ์จึงเข้าหลังจากนั้น',
-  'Orders are confirmed on the day after; chances for them come then.',
-  'Pesanan dikonfirmasi sehari setelahnya, kesempatan masuk sesudah itu.',
+  'Shops confirm an order the day after. Its chances come then.',
+  'Toko mengonfirmasi pesanan sehari setelahnya, lalu kesempatannya masuk.',
 ];
 
 const VISIT: Rule = { reason: 'DAILY_VISIT', chances: 1, times: 1, per: 'DAY' };
@@ -167,7 +167,7 @@ export const LOTTERIES: readonly LotteryData[] = [
     nothing: 90,
     licenceExemption: 'ตัวอย่างสำหรับสาธิต ไม่มีการแจกรางวัลจริง · Demonstration only: no prize is given',
     title: ['ลุ้นรางวัล 10.10', '10.10 lucky draw', 'Undian 10.10'],
-    summary: ['ประกาศผลแล้ว', 'The winners are known', 'Pemenang sudah diumumkan'],
+    summary: ['ประกาศผลแล้ว', 'The winners are out', 'Pemenang sudah diumumkan'],
     rules: [FREE, SOLD_OUT, SENT],
     chanceRules: [VISIT],
     prizes: [
@@ -225,16 +225,16 @@ export const BADGES: Shared & { badges: readonly BadgeData[] } = {
   kind: 'smart-watch',
   from: -30,
   to: 60,
-  title: ['แบดจ์นักช้อปฉลาด', 'Clever shopper badges', 'Lencana belanja cerdas'],
+  title: ['เหรียญตรานักช้อปฉลาด', 'Smart shopper badges', 'Lencana belanja cerdas'],
   summary: [
-    'สะสมแบดจ์จากการแชร์ ตั้งแจ้งเตือน และแวะมาทุกวัน แบดจ์ไม่หมดอายุ',
-    'Collect badges by sharing, setting alerts and coming by. They never run out.',
-    'Kumpulkan lencana dengan berbagi, memasang notifikasi, dan mampir. Tidak pernah kedaluwarsa.',
+    'สะสมเหรียญตราจากการแชร์ ตั้งแจ้งเตือน และแวะมาทุกวัน เหรียญตราไม่หมดอายุ',
+    'Collect badges by sharing, setting alerts and visiting every day. They never expire.',
+    'Kumpulkan lencana dengan berbagi, memasang notifikasi, dan mampir tiap hari. Tidak pernah kedaluwarsa.',
   ],
   rules: [
     [
-      'นับเฉพาะสิ่งที่ทำระหว่างกิจกรรม แบดจ์ที่ได้แล้วเป็นของคุณตลอดไป',
-      'What you do while it runs counts. A badge once earned stays yours.',
+      'นับเฉพาะสิ่งที่ทำระหว่างกิจกรรม เหรียญตราที่ได้แล้วเป็นของคุณตลอดไป',
+      'Only what you do while it runs counts. A badge you have earned stays yours.',
       'Yang dihitung adalah kegiatan selama acara berlangsung. Lencana yang sudah diraih tetap milik Anda.',
     ],
   ],
@@ -245,7 +245,7 @@ export const BADGES: Shared & { badges: readonly BadgeData[] } = {
       goal: 7,
       kind: 'lamp',
       name: ['ขาประจำ', 'Regular', 'Pelanggan setia'],
-      text: ['แวะมาลุ้นรางวัลครบ 7 วัน', 'Come by the draws on 7 days', 'Mampir ke undian selama 7 hari'],
+      text: ['แวะมาลุ้นรางวัลครบ 7 วัน', 'Visit the draws on 7 days', 'Mampir ke undian selama 7 hari'],
     },
     {
       id: 'generous',

@@ -6,7 +6,7 @@ export const BANNERS = [
     title: {
       th: 'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวันและเที่ยงคืน',
       en: 'Daily specials, new at noon and midnight',
-      id: 'Promo harian, baru setiap siang dan tengah malam',
+      id: 'Promo harian, berganti tiap siang dan tengah malam',
     },
   },
   {

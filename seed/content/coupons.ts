@@ -82,7 +82,7 @@ export const COUPONS: readonly CouponData[] = [
     platform: 'SHOPEE',
     title: [
       'แกดเจ็ตและหูฟัง ลดเพิ่มทันที',
-      'Gadgets and earphones, off at once',
+      'Gadgets and earphones, instant discount',
       'Gadget dan earphone, potongan langsung',
     ],
     discount: 8,

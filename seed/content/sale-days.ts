@@ -20,7 +20,7 @@ export type SaleDayData = {
 
 const HONEST: Text = [
   'ทุกดีลวางคู่กับราคาปกติ 90 วัน จะได้เห็นว่าลดจริงหรือแค่ติดป้าย',
-  'Every deal stands beside its usual price of 90 days, so you see what is really reduced.',
+  'Every deal is shown with its usual price over 90 days, so you can see what is really reduced.',
   'Setiap promo disandingkan dengan harga biasanya selama 90 hari, jadi terlihat mana yang benar-benar turun.',
 ];
 
@@ -39,8 +39,8 @@ export const SALE_DAYS: readonly SaleDayData[] = [
     kicker: ['11–12 พฤศจิกายน', '11–12 November', '11–12 November'],
     heading: [
       '11.11 ลดจริง เทียบกับราคาที่เคยเห็น',
-      '11.11, held against real prices',
-      '11.11, diukur dari harga nyata',
+      '11.11, checked against real prices',
+      '11.11, dibandingkan dengan harga sebenarnya',
     ],
     text: HONEST,
     ended: [
@@ -50,7 +50,7 @@ export const SALE_DAYS: readonly SaleDayData[] = [
     ],
     next: {
       link: '/campaign/12-12',
-      button: ['ดู 12.12', 'On to 12.12', 'Ke 12.12'],
+      button: ['ดู 12.12', 'See 12.12', 'Lihat 12.12'],
     },
     deals: ['ดีลที่ต่ำกว่าราคาปกติ', 'Below their usual prices', 'Di bawah harga biasa'],
   },
@@ -62,14 +62,14 @@ export const SALE_DAYS: readonly SaleDayData[] = [
     title: ['ส่งท้ายปี 12.12', '12.12 year-end sale', 'Obral akhir tahun 12.12'],
     description: [
       'เตรียมของขวัญและของใช้ก่อนปีใหม่กับดีล 12.12 ที่เช็กราคาย้อนหลังแล้ว',
-      'Presents and things for the new year: 12.12 deals checked against their price history.',
+      'Gifts and essentials before the new year: 12.12 deals checked against their price history.',
       'Hadiah dan kebutuhan tahun baru: promo 12.12 yang sudah dicek riwayat harganya.',
     ],
     kicker: ['12–13 ธันวาคม', '12–13 December', '12–13 Desember'],
     heading: [
       '12.12 รอบสุดท้ายของปี ซื้อเฉพาะที่คุ้ม',
-      '12.12, the year’s last: buy what is worth it',
-      '12.12, terakhir tahun ini: beli yang layak',
+      '12.12, the last of the year: buy what’s worth it',
+      '12.12, terakhir tahun ini: beli yang memang layak',
     ],
     text: HONEST,
     ended: [
@@ -109,20 +109,20 @@ export const SALE_LABELS = {
 } as const satisfies Record<string, Text>;
 
 export const SALE_TEXTS = {
-  coupons: ['โค้ดที่ใช้ได้ตอนนี้', 'Coupons that hold now', 'Kupon yang berlaku sekarang'],
+  coupons: ['โค้ดที่ใช้ได้ตอนนี้', 'Coupons you can use now', 'Kupon yang berlaku sekarang'],
   button: ['ดีลพิเศษวันนี้', 'Today’s specials', 'Promo hari ini'],
   brands: ['แบรนด์ที่ร่วมรายการ', 'Brands', 'Merek'],
   guides: ['อ่านก่อนซื้อ', 'Read before you buy', 'Baca sebelum membeli'],
   articles: ['บทความ', 'Articles', 'Artikel'],
   boards: ['อันดับขายดี', 'Best sellers', 'Terlaris'],
   allBoards: ['อันดับทั้งหมด', 'All leaderboards', 'Semua peringkat'],
-  rules: ['ช้อปอย่างไรให้คุ้ม', 'How to shop it well', 'Cara belanja hemat'],
+  rules: ['ช้อปอย่างไรให้คุ้ม', 'How to shop it wisely', 'Cara belanja hemat'],
   rulesText: [
     '<p>ป้ายลดราคาบอกได้ไม่หมด เราจดราคาทุกวัน จึงรู้ว่าอะไร<strong>ถูกที่สุดในรอบครึ่งปี</strong>จริง</p><ul><li>ดูป้าย “ถูกที่สุดใน … วัน” บนการ์ดดีลก่อนกดซื้อ</li><li>เทียบราคาหลายแพลตฟอร์มได้ที่หน้า <a href="/leaderboard">อันดับสินค้า</a></li><li>เก็บคูปองของร้านก่อนชำระเงิน</li></ul>',
     '<p>A sale sticker tells half the story. We note prices every day, so we know what really is at its <strong>lowest in half a year</strong>.</p><ul><li>Look for “Lowest in … days” on a deal before you buy</li><li>Compare marketplaces on the <a href="/leaderboard">leaderboards</a></li><li>Collect the shop’s coupons before you pay</li></ul>',
-    '<p>Label diskon tidak menceritakan semuanya. Kami mencatat harga setiap hari, jadi kami tahu mana yang benar-benar <strong>termurah dalam setengah tahun</strong>.</p><ul><li>Cari label “Terendah … hari” sebelum membeli</li><li>Bandingkan platform di <a href="/leaderboard">papan peringkat</a></li><li>Klaim kupon toko sebelum membayar</li></ul>',
+    '<p>Label diskon tidak menceritakan semuanya. Kami mencatat harga setiap hari, jadi kami tahu mana yang benar-benar <strong>termurah dalam setengah tahun</strong>.</p><ul><li>Cari label “Terendah … hari” sebelum membeli</li><li>Bandingkan marketplace di <a href="/leaderboard">peringkat produk</a></li><li>Klaim kupon toko sebelum membayar</li></ul>',
   ],
-  alert: ['ไม่พลาดดีลที่รอ', 'Never miss the deal you wait for', 'Jangan lewatkan promo incaran'],
+  alert: ['ไม่พลาดดีลที่รอ', 'Never miss the deal you’re waiting for', 'Jangan lewatkan promo incaran'],
   alertText: [
     'บอกเราว่ากำลังหาอะไร มีดีลใหม่เมื่อไรเราส่งอีเมลให้',
     'Tell us what you are looking for. We mail you when it is on offer.',

@@ -147,7 +147,7 @@ export const TOPICS: readonly TopicData[] = [
     tone: 'teal',
     goods: ['sofas', 'lamps', 'pillows'],
     articles: 'home',
-    title: ['แต่งบ้านใหม่รับปี', 'Home Refresh', 'Rumah Baru Suasana Baru'],
+    title: ['แต่งบ้านใหม่รับปี', 'Home Refresh', 'Suasana Baru di Rumah'],
     tagline: [
       'โซฟา โคมไฟ หมอน เปลี่ยนนิดเดียวบ้านน่าอยู่',
       'Sofas, lamps and pillows that change a room',

@@ -104,7 +104,7 @@ export const AUDIO_CAMERA_PIECES: readonly Piece[] = [
     ],
     summary: [
       'ความละเอียดสูงไม่ช่วยถ้าติดผิดมุม ไล่ดูหกข้อนี้ก่อนเจาะรูที่สอง',
-      'Resolution cannot save a bad angle. Check these six before drilling a second hole.',
+      'Resolution can’t save a bad angle. Check these six before drilling a second hole.',
       'Resolusi tinggi tak menolong sudut yang salah. Cek enam hal ini sebelum mengebor lubang kedua.',
     ],
     keywords: [
@@ -220,7 +220,7 @@ export const AUDIO_CAMERA_PIECES: readonly Piece[] = [
       ),
       p(
         'มือถือในกระเป๋าไม่นับตอนเดินในบ้าน นาฬิกานับตอนล้างจาน ต่างคนต่างพลาดคนละทาง เลือกเครื่องเดียวแล้วดูแนวโน้ม อย่าเอามาเฉลี่ยกัน',
-        'A phone in the bag misses steps at home; a watch counts the washing-up. They err in different directions. Pick one, follow its trend and do not average them.',
+        'A phone in the bag misses steps at home; a watch counts the washing-up. They err in different directions. Pick one, follow its trend and don’t average them.',
         'HP di tas melewatkan langkah di rumah; jam menghitung saat mencuci piring. Salahnya berlainan arah. Pilih satu, ikuti trennya, jangan dirata-rata.',
       ),
       h('ใส่ให้ถูกก่อนโทษเซนเซอร์', 'Wear it right first', 'Pakai dengan benar dulu'),

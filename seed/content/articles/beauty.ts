@@ -14,7 +14,7 @@ export const BEAUTY_PIECES: readonly Piece[] = [
     ],
     summary: [
       'เซรั่มสามขวดบนโต๊ะไม่ได้แปลว่าต้องทาทุกขวดทุกวัน ตารางเดียวบอกว่าอะไรเช้า อะไรเย็น อะไรสลับวัน',
-      'Three serums on the shelf do not all go on every day. One table for mornings, evenings and alternate days.',
+      'Three serums on the shelf don’t all go on every day. One table for mornings, evenings and alternate days.',
       'Tiga serum di meja bukan berarti semua dipakai tiap hari. Satu tabel untuk pagi, malam, dan selang hari.',
     ],
     keywords: [
@@ -69,7 +69,7 @@ export const BEAUTY_PIECES: readonly Piece[] = [
       ),
       p(
         'เรตินอลไม่เหมาะช่วงตั้งครรภ์และให้นม ถ้ามีโรคผิวหนังหรือกำลังใช้ยาทา ถามแพทย์หรือเภสัชกรก่อน บทความนี้ไม่แทนคำแนะนำนั้น',
-        'Retinol is not for pregnancy or breastfeeding. With a skin condition or prescription creams, ask a doctor or pharmacist; this text is no substitute.',
+        'Retinol isn’t for pregnancy or breastfeeding. With a skin condition or prescription creams, ask a doctor or pharmacist; this text is no substitute.',
         'Retinol tidak untuk ibu hamil dan menyusui. Kalau punya masalah kulit atau memakai obat oles, tanyakan dokter atau apoteker; tulisan ini bukan penggantinya.',
       ),
       offers('serums', 4),
@@ -128,7 +128,7 @@ export const BEAUTY_PIECES: readonly Piece[] = [
         ],
         [
           'กดซับด้วยฝ่ามือ ไม่ถูวน',
-          'Press it in with your palms, do not rub',
+          'Press it in with your palms, don’t rub',
           'Tepuk dengan telapak, jangan digosok',
         ],
         [
@@ -278,7 +278,7 @@ export const BEAUTY_PIECES: readonly Piece[] = [
       ),
       p(
         'อาหารเสริมไม่ใช่ยา ฉลากที่บอกว่ารักษาโรคได้คือสัญญาณให้วางลง ถ้ากินยาประจำ ตั้งครรภ์ หรือให้ลูกกิน ถามเภสัชกรก่อนทุกครั้ง',
-        'Supplements are not medicine. A label that promises a cure is a reason to put it down. On medication, pregnant, or buying for a child, ask a pharmacist first.',
+        'Supplements aren’t medicine. A label that promises a cure is a reason to put it down. On medication, pregnant, or buying for a child, ask a pharmacist first.',
         'Suplemen bukan obat. Label yang menjanjikan sembuh adalah alasan untuk meletakkannya. Kalau minum obat rutin, hamil, atau untuk anak, tanyakan apoteker dulu.',
       ),
       h('เม็ด เม็ดฟู่ หรือกัมมี่', 'Tablet, effervescent or gummy', 'Tablet, effervescent, atau gummy'),
@@ -319,7 +319,7 @@ export const BEAUTY_PIECES: readonly Piece[] = [
       ),
       p(
         'ที่ช่วยจริงคือทาก่อนออกจากห้อง 15 นาที แล้วพกขนาด 30 มล. ไว้เติมที่ห้องน้ำออฟฟิศ อย่าลืมหลังมือ มือที่จับเบาะรถดำก่อนหน้าเสมอ',
-        'What worked: 15 minutes before leaving, and a 30 ml tube for the office restroom. Do not forget the backs of your hands; they tan before the face.',
+        'What worked: 15 minutes before leaving, and a 30 ml tube for the office restroom. Don’t forget the backs of your hands; they tan before the face.',
         'Yang berhasil: oles 15 menit sebelum berangkat dan bawa tube 30 ml untuk diulang di kantor. Punggung tangan jangan lupa, lebih dulu belang daripada wajah.',
       ),
       p(

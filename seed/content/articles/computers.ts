@@ -203,7 +203,7 @@ export const COMPUTER_PIECES: readonly Piece[] = [
     body: [
       p(
         'สัปดาห์แรกหลังเบาลงจริง แต่เจอปัญหาที่ร้านแถวอารีย์ ปลั๊กอยู่หลังโซฟา หัวก้อนใหญ่เสียบไม่เข้า ต้องมีสายต่อสั้น ๆ ติดกระเป๋า',
-        'My back felt the difference in week one. Then a café in Ari had its socket behind a sofa and the charger would not fit. A short extension now lives in the bag.',
+        'My back felt the difference in week one. Then a café in Ari had its socket behind a sofa and the charger wouldn’t fit. A short extension now lives in the bag.',
         'Minggu pertama punggung terasa ringan. Lalu di kafe daerah Ari, stopkontaknya di belakang sofa dan charger tak muat. Sekarang selalu bawa kabel sambungan pendek.',
       ),
       p(

@@ -47,7 +47,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
       ),
       p(
         'อย่าซื้อยกลังตอนลูกอยู่ปลายช่วงน้ำหนักของไซซ์เดิม ซื้อห่อเล็กของไซซ์ถัดไปมาลองก่อน หนึ่งห่อบอกได้ว่าทรงยี่ห้อนั้นเข้ากับขาลูกไหม',
-        'Do not buy a carton when your baby is near the top of a size. Try a small pack of the next one first; one pack tells whether the cut suits your baby’s legs.',
+        'Don’t buy a carton when your baby is near the top of a size. Try a small pack of the next one first; one pack tells whether the cut suits your baby’s legs.',
         'Jangan beli satu dus saat berat bayi mendekati batas atas. Coba kemasan kecil ukuran berikutnya; satu bungkus cukup untuk tahu potongannya cocok atau tidak.',
       ),
       h('กลางคืนใช้ไซซ์ใหญ่กว่าได้ไหม', 'A bigger size at night?', 'Malam pakai lebih besar?'),
@@ -72,7 +72,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
     ],
     summary: [
       'คำว่า Cabin Size บนกล่องไม่ใช่ใบอนุญาต แต่ละสายวัดไม่เท่ากัน โทรถามก่อนแล้วค่อยเลือกแบบพับ',
-      '“Cabin size” on a box is not a permit; airlines measure differently. Call first, then choose how it folds.',
+      '“Cabin size” on a box isn’t a permit; airlines measure differently. Call first, then choose how it folds.',
       'Tulisan kabin di kotak bukan izin; tiap maskapai beda ukuran. Telepon dulu, baru pilih cara lipatnya.',
     ],
     keywords: [
@@ -141,7 +141,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
     ],
     summary: [
       'พันชิ้นในมือเด็กสี่ขวบคือพื้นห้องที่เดินไม่ได้ ตารางนี้บอกจำนวนที่ต่อเสร็จในหนึ่งนั่ง',
-      'A thousand pieces and a four-year-old make a floor you cannot cross. How many get finished in one sitting.',
+      'A thousand pieces and a four-year-old make a floor you can’t cross. How many get finished in one sitting.',
       'Seribu keping dan anak empat tahun sama dengan lantai yang tak bisa dilewati. Ini jumlah yang selesai sekali duduk.',
     ],
     keywords: [
@@ -194,7 +194,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
       h('ไม้หรือพลาสติก', 'Wood or plastic', 'Kayu atau plastik'),
       p(
         'ไม้ล้มแล้วเสียงดังแต่ไม่แตก เหมาะกับการต่อเล่นไม่มีแบบ พลาสติกยึดแน่นจึงต่อเป็นแบบได้ละเอียดกว่า เด็กส่วนใหญ่ใช้ไม้ก่อนแล้วขยับไปพลาสติก',
-        'Wood falls loudly, does not break and suits free building. Plastic locks, so models get finer. Most children start with wood.',
+        'Wood falls loudly, doesn’t break and suits free building. Plastic locks, so models get finer. Most children start with wood.',
         'Kayu berisik saat jatuh tapi tidak pecah dan cocok untuk bebas berkreasi. Plastik mengunci sehingga modelnya lebih detail. Kebanyakan anak mulai dari kayu.',
       ),
       offers('building-blocks', 4),
@@ -253,7 +253,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
       ),
       p(
         'แมวที่กำลังรักษานิ่วหรือไต อย่าเปลี่ยนเองตามบทความ สูตรเฉพาะโรคต้องให้สัตวแพทย์กำหนด',
-        'For cats treated for stones or kidneys, do not follow an article: therapeutic diets are for the vet to decide.',
+        'For cats treated for stones or kidneys, don’t follow an article: therapeutic diets are for the vet to decide.',
         'Kucing yang dirawat karena batu atau ginjal jangan ikut artikel ini; pakan khusus harus ditentukan dokter hewan.',
       ),
       p(
@@ -366,7 +366,7 @@ export const FAMILY_PIECES: readonly Piece[] = [
       ),
       p(
         'คืนที่สามเอาแผ่นรองมาปูสองชั้น ถึงได้คิดว่าปัญหาไม่ใช่ที่นอน กลับไป M เช้าวันเสาร์ คืนนั้นหลับยาวห้าชั่วโมงทั้งบ้าน',
-        'The third night I laid two pads and finally saw that the mattress was not the problem. Back to M on Saturday; the whole house slept five hours.',
+        'The third night I laid two pads and finally saw that the mattress wasn’t the problem. Back to M on Saturday; the whole house slept five hours.',
         'Malam ketiga kupasang dua lapis alas dan baru sadar masalahnya bukan kasur. Sabtu kembali ke M; seisi rumah tidur lima jam.',
       ),
       list(

@@ -14,7 +14,7 @@ export const HOME_PIECES: readonly Piece[] = [
     ],
     summary: [
       'ไส้กรองแท้มักขาดตลาดตอนค่าฝุ่นขึ้น เริ่มก่อนสี่สัปดาห์แล้วทำวันละนิด ห้องจะพร้อมโดยไม่ต้องแย่งใคร',
-      'Genuine filters sell out when the dust arrives. Start four weeks early, do a little at a time, and you will not have to fight for one.',
+      'Genuine filters sell out when the dust arrives. Start four weeks early, do a little at a time, and you won’t have to fight for one.',
       'Filter asli sering habis saat debu naik. Mulai empat minggu lebih awal, cicil sedikit demi sedikit, dan kamu tak perlu berebut.',
     ],
     keywords: [
@@ -102,7 +102,7 @@ export const HOME_PIECES: readonly Piece[] = [
       ),
       p(
         'สายชาร์จข้างเตียงสองครั้ง ชายผ้าม่านหนึ่งครั้ง เชือกของเล่นแมวหนึ่งครั้ง ฉันเก็บสายด้วยที่รัดและยกผ้าม่านขึ้นห้าเซนติเมตร วันต่อมาไม่ติดอีกเลย',
-        'A bedside cable twice, the curtain hem once, a cat toy’s string once. I tied the cables up and raised the curtain five centimetres, and it was not caught there again.',
+        'A bedside cable twice, the curtain hem once, a cat toy’s string once. I tied the cables up and raised the curtain five centimetres, and it wasn’t caught there again.',
         'Kabel di samping ranjang dua kali, ujung gorden sekali, tali mainan kucing sekali. Kabel kuikat dan gorden kunaikkan lima senti, besoknya tidak tersangkut lagi.',
       ),
       h('วันที่ 3–5: ขนแมวพันแกน', 'Days 3–5: fur around the axle', 'Hari 3–5: bulu melilit poros'),
@@ -325,7 +325,7 @@ export const HOME_PIECES: readonly Piece[] = [
       h('เนื้อผ้ากับบ้านของคุณ', 'Fabric and your household', 'Kain dan isi rumahmu'),
       p(
         'ผ้าลินินเย็นแต่ยับ หนัง PU เช็ดง่ายแต่ติดขาในหน้าร้อน ผ้ากันรอยแมวทอแน่นจนเล็บเกี่ยวยาก แต่ไม่ได้แปลว่าแมวจะไม่ลอง',
-        'Linen is cool but creases. PU wipes clean but sticks to bare legs in the heat. Scratch-proof cloth is woven too tight for claws, which does not mean the cat will not try.',
+        'Linen is cool but creases. PU wipes clean but sticks to bare legs in the heat. Scratch-proof cloth is woven too tight for claws, which doesn’t mean the cat won’t try.',
         'Linen adem tapi kusut. Kulit PU mudah dilap tapi lengket saat panas. Kain anti cakar ditenun rapat sehingga sulit dicengkeram, walau kucing tetap akan mencoba.',
       ),
       offers('sofas', 4),
@@ -355,7 +355,7 @@ export const HOME_PIECES: readonly Piece[] = [
     body: [
       p(
         'คืนแรกส้มวิ่งขึ้นตู้เย็น คืนที่สามลงมาดม คืนที่ห้าขึ้นไปนั่งแล้วไม่ยอมลง หุ่นยนต์หนักขึ้นสี่กิโลแต่ยังเดินได้ แค่เลี้ยวช้าลง',
-        'Night one he was on top of the fridge. Night three he sniffed it. Night five he sat on it and would not get off. The robot was four kilos heavier and merely turned more slowly.',
+        'Night one he was on top of the fridge. Night three he sniffed it. Night five he sat on it and wouldn’t get off. The robot was four kilos heavier and merely turned more slowly.',
         'Malam pertama dia lari ke atas kulkas. Malam ketiga mengendus. Malam kelima naik dan tak mau turun. Robotnya jadi empat kilo lebih berat, cuma beloknya melambat.',
       ),
       p(
@@ -416,7 +416,7 @@ export const HOME_PIECES: readonly Piece[] = [
       ),
       p(
         'วันที่สี่หายปวด แต่เท้าลอยนิด ๆ เลยเอากล่องรองเท้ามาวางรองไปก่อน ยังไม่ได้ซื้อที่พักเท้า และอาจไม่ต้องซื้อ',
-        'By day four the pain was gone. My feet floated a little, so a shoebox went under them. I have not bought a footrest and may never need to.',
+        'By day four the pain was gone. My feet floated a little, so a shoebox went under them. I haven’t bought a footrest and may never need to.',
         'Hari keempat pegalnya hilang. Kaki agak menggantung, jadi kuganjal kotak sepatu. Belum beli pijakan kaki, mungkin tak perlu.',
       ),
     ],

@@ -25,7 +25,7 @@ export const KITCHEN_PIECES: readonly Piece[] = [
     body: [
       p(
         'ลมร้อนต้องวิ่งผ่านอาหารทุกชิ้น ถ้าซ้อนกันสองชั้น ชั้นล่างจะนิ่มเหมือนนึ่ง หม้อใบใหญ่จึงไม่ได้มีไว้ใส่ให้เต็ม แต่มีไว้วางให้ห่าง',
-        'Hot air has to reach every piece. Stack two layers and the lower one steams instead of crisping, so a big basket is not for filling up but for spreading out.',
+        'Hot air has to reach every piece. Stack two layers and the lower one steams instead of crisping, so a big basket isn’t for filling up but for spreading out.',
         'Udara panas harus menyentuh setiap potong. Kalau ditumpuk dua lapis, yang bawah malah terkukus. Jadi keranjang besar bukan untuk diisi penuh, melainkan untuk memberi jarak.',
       ),
       h('วิธีวัดใน 1 นาที', 'The one-minute test', 'Tes satu menit'),
@@ -236,7 +236,7 @@ export const KITCHEN_PIECES: readonly Piece[] = [
       ),
       p(
         'สิ่งที่ไม่คิดมาก่อนคือการล้าง อ่างล้างจานคอนโดกว้าง 40 เซนติเมตร ตะกร้าลงไปทั้งใบไม่ได้ ต้องหมุนล้างทีละมุม น้ำกระเด็นทุกครั้ง',
-        'What I never thought about was washing up. My condo sink is 40 cm wide; the basket does not fit, so I turned it corner by corner and splashed the floor every time.',
+        'What I never thought about was washing up. My condo sink is 40 cm wide; the basket doesn’t fit, so I turned it corner by corner and splashed the floor every time.',
         'Yang tidak terpikir adalah mencucinya. Bak cuci apartemenku lebarnya 40 cm; keranjangnya tidak masuk, jadi harus diputar sudut demi sudut dan lantai selalu basah.',
       ),
       h('เช็กก่อนซื้อใบต่อไป', 'My checks for the next one', 'Cek sebelum beli lagi'),

@@ -48,7 +48,7 @@ export const PHONE_PIECES: readonly Piece[] = [
       h('ตัวเลขต้องอ่านได้', 'The number must be legible', 'Angkanya harus terbaca'),
       p(
         'ถ้าความจุบนตัวเครื่องลอกจนอ่านไม่ออก เจ้าหน้าที่มีสิทธิ์ไม่ให้ผ่าน ถ่ายรูปฉลากไว้ไม่ช่วย เลือกรุ่นที่พิมพ์หรือสลักบนตัวเครื่อง',
-        'If the capacity has worn off, you can be turned away, and a photo of the label does not help. Choose one with the figure printed or engraved on the body.',
+        'If the capacity has worn off, you can be turned away, and a photo of the label doesn’t help. Choose one with the figure printed or engraved on the body.',
         'Kalau angka kapasitasnya pudar, kamu bisa ditolak, dan foto label tidak membantu. Pilih yang angkanya dicetak atau digrafir di badan.',
       ),
       offers('power-banks', 4),
@@ -167,7 +167,7 @@ export const PHONE_PIECES: readonly Piece[] = [
       h('กติกาที่เขียนติดตู้เย็น', 'Rules for the fridge door', 'Aturan di pintu kulkas'),
       p(
         'บ้านเราเขียนแค่สามข้อ ไม่พกเข้าห้องนอน ไม่รับเพื่อนที่ไม่เคยเจอ และถ้าเห็นอะไรแปลกให้มาเล่า จะไม่ยึดเครื่อง ข้อสุดท้ายสำคัญที่สุด',
-        'Ours has three: not in the bedroom, no friends you have not met, and if you see something strange, tell us and we will not take the phone away. The last one matters most.',
+        'Ours has three: not in the bedroom, no friends you haven’t met, and if you see something strange, tell us and we won’t take the phone away. The last one matters most.',
         'Di rumah kami cuma tiga: tidak dibawa ke kamar, tidak menerima teman yang belum pernah ditemui, dan kalau melihat hal aneh ceritakan, HP tak akan disita. Yang terakhir paling penting.',
       ),
       offers('budget-phones', 4),

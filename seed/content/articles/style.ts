@@ -121,7 +121,7 @@ export const STYLE_PIECES: readonly Piece[] = [
       ),
       p(
         'ใบใหญ่ไม่ได้ทำให้โหลดได้มากขึ้น ตั๋วในประเทศส่วนใหญ่ให้ 15–20 กิโลกรัม ใบ 28 นิ้วที่ใส่เต็มมักเกินก่อนซิปจะปิด',
-        'A bigger case does not raise your allowance. Domestic tickets mostly give 15–20 kg; a full 28-inch is over before the zip closes.',
+        'A bigger case doesn’t raise your allowance. Domestic tickets mostly give 15–20 kg; a full 28-inch is over before the zip closes.',
         'Koper besar tidak menambah jatah. Tiket domestik umumnya 15–20 kg; koper 28 inci yang penuh sudah lewat sebelum ritsleting tertutup.',
       ),
       h('ล้อ ซิป โครง', 'Wheels, zip, frame', 'Roda, ritsleting, rangka'),
@@ -194,7 +194,7 @@ export const STYLE_PIECES: readonly Piece[] = [
       ),
       p(
         'ถ้าเดินกลางแจ้ง เสื้อหนาทรงโอเวอร์ไซซ์สีอ่อนอาจสบายกว่าเสื้อบางพอดีตัวสีดำ เพราะมีช่องให้ลมผ่านและไม่แนบหลังตอนเหงื่อออก',
-        'Outdoors, a loose, pale, heavy shirt can be more comfortable than a thin black fitted one: air moves under it and it does not cling.',
+        'Outdoors, a loose, pale, heavy shirt can be more comfortable than a thin black fitted one: air moves under it and it doesn’t cling.',
         'Di luar, kaus tebal longgar warna terang bisa lebih nyaman daripada yang tipis ketat hitam: udara lewat dan tidak menempel.',
       ),
       h('ซักให้คอไม่ย้วย', 'Washing without a bacon neck', 'Mencuci tanpa leher melar'),
@@ -306,7 +306,7 @@ export const STYLE_PIECES: readonly Piece[] = [
         ],
         [
           'ทับวงสองวงแล้วรัดทันที อย่าปล่อยมือ',
-          'Lay one ring on the other and strap it; do not let go',
+          'Lay one ring on the other and strap it; don’t let go',
           'Tumpuk kedua lingkaran dan langsung ikat; jangan lepas',
         ],
       ),
