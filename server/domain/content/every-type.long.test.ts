@@ -63,7 +63,8 @@ const { rows: tables } = await db.execute<{ name: string }>(
 );
 const WRITTEN = tables
   .map(
-    ({ name }) => `select '${name}' as name, count(*) as rows, sum(xmin::text::bigint) as writers from ${name}`,
+    ({ name }) =>
+      `select '${name}' as name, count(*) as rows, sum(xmin::text::bigint) as writers from ${name}`,
   )
   .join(' union all ');
 
