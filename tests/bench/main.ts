@@ -58,7 +58,10 @@ for (const [name, bench] of Object.entries(benches)) {
   const stopTelling = tellWhileRunning(name);
   await bench()
     .then(
-      (measured) => rows.push(...measured),
+      (measured) => {
+        rows.push(...measured);
+        console.log(table(measured));
+      },
       (error) => {
         console.error(`${name} failed:`, error);
         process.exitCode = 1;
