@@ -74,6 +74,9 @@ async function growDeals(client: pg.Client, size: number): Promise<void> {
     current_price: near('current_price'),
     heat: `${near('heat')}::int`,
     published_at: older('published_at'),
+    // Each day has a few specials, in a large catalogue too.
+    daily_special_until: 'NULL',
+    daily_special_pinned: 'false',
   });
   // Foreign keys needn't be checked, because the rows they refer to exist.
   await client.query(`SET session_replication_role = replica`);
