@@ -1,4 +1,5 @@
 import { defineContentType } from '#schemas/content-type/define.ts';
+import { ATTRIBUTES } from '#schemas/entities/attribute.ts';
 import { yesNo } from '../yes-no.ts';
 
 export const goods = defineContentType({
@@ -6,9 +7,9 @@ export const goods = defineContentType({
   name: { th: 'สินค้า', en: 'Products', id: 'Produk' },
   one: { th: 'สินค้า', en: 'Product', id: 'Produk' },
   about: {
-    th: 'ซ่อนสินค้า หรือแก้ชื่อ รูปภาพ หมวดหมู่ แบรนด์ และลิงก์ที่นำเข้ามา',
-    en: 'Hide products, or correct their imported names, pictures, categories, brands and links',
-    id: 'Sembunyikan produk, atau perbaiki nama, gambar, kategori, merek, dan tautan hasil impor',
+    th: 'ซ่อนสินค้า หรือแก้ชื่อ รูปภาพ หมวดหมู่ แบรนด์ ข้อมูลจำเพาะ และลิงก์ที่นำเข้ามา',
+    en: 'Hide products, or correct their imported names, pictures, categories, brands, specifications and links',
+    id: 'Sembunyikan produk, atau perbaiki nama, gambar, kategori, merek, spesifikasi, dan tautan hasil impor',
   },
   group: 'catalogue',
   lifecycle: 'direct',
@@ -41,6 +42,30 @@ export const goods = defineContentType({
     { name: 'category', type: 'TEXT', codeOf: 'CATEGORY', label: 'contentField.category' },
     { name: 'brand', type: 'TEXT', codeOf: 'BRAND', label: 'contentField.brand' },
     {
+      name: 'attributes',
+      type: 'LIST',
+      max: ATTRIBUTES.count,
+      item: [
+        {
+          name: 'name',
+          type: 'TEXT',
+          localized: true,
+          required: true,
+          maxLength: ATTRIBUTES.name,
+          label: 'contentField.attributeName',
+        },
+        {
+          name: 'value',
+          type: 'TEXT',
+          localized: true,
+          required: true,
+          maxLength: ATTRIBUTES.value,
+          label: 'contentField.attributeValue',
+        },
+      ],
+      label: 'contentField.attributes',
+    },
+    {
       name: 'hidden',
       type: 'SELECT',
       options: yesNo,
@@ -57,6 +82,7 @@ export const goods = defineContentType({
         { value: 'originUrl', label: 'contentField.link' },
         { value: 'classificationId', label: 'contentField.category' },
         { value: 'brandId', label: 'contentField.brand' },
+        { value: 'attributes', label: 'contentField.attributes' },
       ],
       label: 'contentField.locked',
       help: 'contentField.locked.help',

@@ -50,6 +50,29 @@ beforeEach(async () => {
   purged.length = 0;
 });
 
+test('corrected attributes stay when the item is imported again, and come back with their lock', async () => {
+  const pair = (name: string, value: string) => ({ name: { th: name }, value: { th: value } });
+  await read({ attributes: ['ผ้า: ฝ้าย'] });
+  const feed = [pair('ผ้า', 'ฝ้าย')];
+  const mine = [pair('ผ้า', 'ลินิน'), pair('สี', 'ดำ')];
+  expect((await catalogue.item('1')).goods.attributes).toEqual(feed);
+  await changeEntry(call, ofGoods, id, { attributes: { from: feed, to: mine } });
+  await read({ attributes: ['ผ้า: ไหม'] });
+  expect((await catalogue.item('1')).goods).toMatchObject({ attributes: mine, locked: ['attributes'] });
+  await changeEntry(call, ofGoods, id, { locked: { from: ['attributes'], to: [] } });
+  expect((await catalogue.item('1')).goods.attributes).toEqual([pair('ผ้า', 'ไหม')]);
+});
+
+test.each([
+  ['a name that is too long', { name: { th: 'ก'.repeat(61) }, value: { th: 'x' } }, 1],
+  ['a value that is too long', { name: { th: 'ก' }, value: { th: 'x'.repeat(201) } }, 1],
+  ['more than thirty', { name: { th: 'ก' }, value: { th: 'x' } }, 31],
+])('attributes with %s are refused', async (_, one, count) => {
+  const to = Array.from({ length: count }, () => one);
+  expect(() => changeEntry(call, ofGoods, id, { attributes: { from: [], to } })).toThrow('VALIDATION_FAILED');
+  expect((await catalogue.item('1')).goods.attributes).toEqual([]);
+});
+
 test('a corrected name stays when the item is imported again, and search and lists have it', async () => {
   await changeEntry(call, ofGoods, id, toMine);
   expect(purged).toEqual(expect.arrayContaining(['feed:goods', `goods:${id}`, `deal:${dealId}`]));

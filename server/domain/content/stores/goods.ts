@@ -7,7 +7,7 @@ import { codePart } from '../code-part.ts';
 import { refreshSearch } from '../refresh-search.ts';
 import { type ContentStore, type ContentWriter, column } from '../store.ts';
 
-const LOCKABLE = ['name', 'pictures', 'originUrl', 'classificationId', 'brandId'];
+const LOCKABLE = ['name', 'pictures', 'originUrl', 'classificationId', 'brandId', 'attributes'];
 
 const isOne = ({ scope }: Pick<ContentWriter, 'scope'>, id: string) =>
   and(eq(goods.tenantId, scope.tenantId), eq(goods.id, id));
@@ -42,6 +42,10 @@ export const goodsStore: ContentStore = {
       { table: goods, key: 'brandId', column: goods.brandId, changedRow: corrected },
       { table: brands, code: brands.code },
     ),
+    attributes: {
+      ...column(goods.attributes),
+      write: (value: unknown) => (Array.isArray(value) ? value : []),
+    },
     hidden: column(goods.invalid),
     locked: column(goods.locked),
   },
