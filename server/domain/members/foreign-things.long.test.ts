@@ -33,7 +33,14 @@ const asked = endpoints.filter(
 );
 
 /** Calls that give a member nothing of their own; a login at a provider is in its cookies (its `routes.test.ts`). */
-const IMPERSONAL = ['startProviderLogin', 'linkProvider', 'startPasskey', 'addPasskey', 'pushKey'];
+const IMPERSONAL = [
+  'startProviderLogin',
+  'linkProvider',
+  'startPasskey',
+  'addPasskey',
+  'pushKey',
+  'alertPreview',
+];
 
 /**
  * Ids to request. The caller mali has only an account at zest; `own` is another member there, `foreign` is one of
