@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { goodsList } from '#modules/goods-list/module.ts';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import { goodsByCodes } from '#schemas/api/invented/picks.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
@@ -23,9 +24,9 @@ export async function writeBenchPage(site: RunningServer, modules: number): Prom
     { length: modules },
     (_, nth): ModuleNode => ({
       id: `list-${nth}`,
-      type: 'goods-list',
-      v: 1,
-      props: { title: { th: `Module ${nth}` }, source: { pick: sets[nth % SETS] } },
+      type: goodsList.type,
+      v: goodsList.version,
+      props: { ...goodsList.defaults, title: { th: `Module ${nth}` }, source: { pick: sets[nth % SETS] } },
     }),
   );
   const { json } = await sendJson(site.port, TENANT, `/api${createPage.path}`, {

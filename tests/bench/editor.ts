@@ -139,8 +139,9 @@ async function open(page: Page, driver: EditorDriver, title: string): Promise<nu
   await page.goto(driver.url, { waitUntil: 'commit' });
   return page.evaluate(
     ({ frame, module, field, title }) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const tick = () => {
+          if (performance.now() > 60_000) return reject(new Error(`${title} could not be selected`));
           const input = document.querySelector<HTMLInputElement>(field);
           if (input?.value === title) return resolve(performance.now());
           const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentWindow?.document;
