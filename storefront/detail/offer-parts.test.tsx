@@ -68,6 +68,26 @@ test('variants lead to their pages with their own prices, and say when they are 
   expect(green?.getAttribute('href')).toBe('/en/product/g');
 });
 
+test('variants have pictures where these differ', () => {
+  const variant = (id: string, picture: string) => ({
+    ...goods.default,
+    id,
+    goodsName: `Tee ${id}`,
+    pictureUrls: [picture],
+  });
+  renderInView(
+    <Variants ctx={ctx} variants={[variant('a', '/media/1'), variant('b', '/media/2')]} current="a" />,
+    ctx,
+  );
+  expect(screen.getByTestId('variants').querySelectorAll('img')).toHaveLength(2);
+  cleanup();
+  renderInView(
+    <Variants ctx={ctx} variants={[variant('a', '/media/1'), variant('b', '/media/1')]} current="a" />,
+    ctx,
+  );
+  expect(screen.getByTestId('variants').querySelector('img')).toBeNull();
+});
+
 test('variants of one price are in the order of their sizes, below cheaper ones', () => {
   const variants = [
     ['l', 'L', 500],

@@ -1,7 +1,9 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { goodsPriceRange } from '../cards/goods-price.ts';
+import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { compareVariants, variantNames } from './variant-names.ts';
 import styles from './variants.module.css';
@@ -14,10 +16,14 @@ type Props = {
   current: string;
 };
 
-/** The variants of a product, each a link to its page, with its own price or that it is sold out. */
+/**
+ * The variants of a product, each a link to its page, with its own price or that it is sold out, and its picture where
+ * variants have different ones.
+ */
 export function Variants({ ctx, variants, current }: Props) {
   if (variants.length === 0) return null;
   const names = variantNames(variants.map(({ goodsName = '' }) => goodsName));
+  const hasPictures = new Set(variants.map(({ pictureUrls }) => pictureUrls?.[0])).size > 1;
   const priceOf = ({ priceRange }: Goods) => priceRange?.minSalePrice ?? Infinity;
   const named = variants
     .map((goods, i) => ({ goods, name: names[i] ?? '', price: priceOf(goods) }))
@@ -31,12 +37,17 @@ export function Variants({ ctx, variants, current }: Props) {
           return (
             <li key={goods.id}>
               <a
-                className={styles.variant}
+                className={hasPictures ? `${styles.variant} ${styles.pictured}` : styles.variant}
                 href={localHref(ctx, paths.product(goods.code ?? goods.id))}
                 aria-current={goods.id === current ? 'page' : undefined}
                 data-state={isSold ? undefined : 'sold-out'}
                 data-testid="variant"
               >
+                {hasPictures && (
+                  <span className={styles.picture}>
+                    <CardImage sources={[goods.pictureUrls?.[0]]} width={IMAGE_PX.brand} fit="contain" />
+                  </span>
+                )}
                 <b>{name}</b>
                 <span>{isSold ? goodsPriceRange(goods, ctx) : ctx.t('card.availability.OUT_OF_STOCK')}</span>
               </a>
