@@ -46,9 +46,11 @@ const typeOf = (screen: BoundScreen) => BOUND_SCREENS[screen].pageType;
 const html = async (server: RunningServer, path: string, tenant = 'zest', headers = {}) =>
   (await send(server.port, tenant, encodeURI(decodeURI(path)), { headers })).body;
 
-/** HTML of the screen between header and footer, without parts that depend on the time: the lines of a price chart. */
+/** HTML of the screen between header and footer, without parts that depend on the time: lines and points of a price chart. */
 const main = (body: string) =>
-  body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/ d="M[^"]*"/g, '');
+  body
+    .slice(body.indexOf('<main'), body.indexOf('</main>'))
+    .replaceAll(/ d="M[^"]*"| style="inset-inline-start[^"]*"/g, '');
 
 /** Position of each text's first occurrence in the page; -1 without one. */
 const places = (body: string, ...texts: string[]) => texts.map((text) => main(body).indexOf(text));
