@@ -45,3 +45,10 @@ test('a source named twice is tried once', () => {
   fireEvent.error(image);
   expect(image.dataset.state).toBe('failed');
 });
+
+test.each(['http://a.example/b.png', 'javascript:alert(1)', '//a.example/b.png', 'https://a b.example'])(
+  'requests no picture at %s',
+  (source) => {
+    expect(show([source]).dataset.state).toBe('failed');
+  },
+);

@@ -18,9 +18,9 @@ type Props = {
   alt?: string;
 };
 
-/** True for our own pictures and for https; any other address would be requested from this page's own site. */
-function isPicture(url: string): boolean {
-  return url.startsWith('/media/') || url.startsWith('https://');
+/** True for our own pictures and for https addresses; any other would be requested from this page's own site, or fail. */
+export function isPicture(url: string): boolean {
+  return url.startsWith('/media/') || (url.startsWith('https://') && URL.canParse(url));
 }
 
 /** Picture of a card: the first source that loads, else a drawn placeholder. */

@@ -1,8 +1,7 @@
 import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
-import { CardImage } from '../cards/image.tsx';
-import { outboundHref } from '../links/outbound.ts';
+import { CardImage, isPicture } from '../cards/image.tsx';
 import { VIEWPORT_PX } from '../viewport.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -42,6 +41,3 @@ export function Pictures({ ctx, urls }: Props) {
     />
   );
 }
-
-/** True for our own pictures and http(s): the large picture's address is also a link. */
-const isPicture = (url: string) => url.startsWith('/media/') || outboundHref(url) !== undefined;
