@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /**
  * Collects every sign of foreign script or content in any frame of a context: a call of the payloads' functions, a
  * dialog, a violation of the content security policy (which means that the sanitiser let something through), a request
- * to a payload's address.
+ * to a payload's address or to one that is none.
  */
 export async function watchForScript(context: BrowserContext): Promise<string[]> {
   const signs: string[] = [];
@@ -23,8 +23,8 @@ export async function watchForScript(context: BrowserContext): Promise<string[]>
     void dialog.dismiss();
   });
   context.on('request', (request) => {
-    const { hostname } = new URL(request.url());
-    if (/(^|\.)evil\.(example|test)$/.test(hostname))
+    const hostname = URL.parse(request.url())?.hostname ?? 'invalid';
+    if (/(^|\.)(evil\.(example|test)|invalid)$/.test(hostname))
       signs.push(`request ${request.resourceType()} ${request.url()}`);
   });
   return signs;
