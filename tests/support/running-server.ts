@@ -54,7 +54,7 @@ export async function temporaryDataDir() {
 }
 
 /** Stops the PostgreSQL of a data folder, if a killed server has left one running. */
-async function killDatabase(dataDir: string): Promise<void> {
+export async function killDatabase(dataDir: string): Promise<void> {
   const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(lines, 10);
   try {
