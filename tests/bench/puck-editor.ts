@@ -47,7 +47,8 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Next's own parts read others, which its build puts in.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     logLevel: 'error',
   });
   return new Map(
