@@ -1,14 +1,13 @@
+import { otherCopies } from '#locales/format/image-url.ts';
 import styles from './lazy-image.module.css';
 
 type Props = {
   /** Address of the picture, or several as fallbacks: the first that loads is shown. */
   src: string | string[];
   alt: string;
-  /** Width ÷ height of the box, reserved before anything loads. */
-  ratio?: number;
-  fit?: 'cover' | 'contain';
-  /** Copies of the first picture for windows of some widths. */
-  steps?: readonly { media: string; srcSet: string }[] | undefined;
+  /** Width ÷ height of the box, reserved before anything loads; 1 when left out. */
+  ratio?: number | undefined;
+  fit?: 'cover' | 'contain' | undefined;
   /** In the first viewport: loads at once instead of when it comes near. */
   eager?: boolean;
   fetchPriority?: 'high' | 'low' | 'auto';
@@ -20,43 +19,33 @@ export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BA
 
 /**
  * A picture in a box of fixed shape. `data-state`: placeholder, loading, loaded, failed (no source loads). It is plain
- * markup, which `watchPictures` brings to life: a page has a hundred of them.
+ * markup, which `watchPictures` brings to life: a page has a hundred of them, so it is as short as can be.
  */
-export function LazyImage({
-  src,
-  alt,
-  ratio = 1,
-  fit = 'cover',
-  steps = [],
-  eager = false,
-  ...props
-}: Props) {
+export function LazyImage({ src, alt, ratio = 1, fit, eager = false, fetchPriority, className }: Props) {
   const sources = [src].flat().filter(Boolean);
   const [first, ...others] = sources;
-  const style = { objectFit: fit };
   const state = first === undefined ? 'failed' : eager ? 'loading' : 'placeholder';
   return (
-    <span className={[styles.box, props.className].filter(Boolean).join(' ')} style={{ aspectRatio: ratio }}>
+    <span
+      className={[styles.box, fit === 'contain' && styles.contained, className].filter(Boolean).join(' ')}
+      style={ratio === 1 ? undefined : { aspectRatio: ratio }}
+    >
       {/* Another picture is another element: the one before may have been changed. */}
       <picture key={sources.join(' ')}>
-        {steps.map(({ media, srcSet }) => (
-          <source key={media} media={media} {...(eager ? { srcSet } : { 'data-srcset': srcSet })} />
-        ))}
+        {eager && first && otherCopies(first).map((copy) => <source key={copy.media} {...copy} />)}
         <img
           className={styles.image}
-          style={style}
           data-state={state}
           alt={alt}
           src={eager && first ? first : PLACEHOLDER}
           data-src={eager ? undefined : first}
           data-others={others.length > 0 ? JSON.stringify(others) : undefined}
-          fetchPriority={props.fetchPriority}
-          decoding="async"
+          fetchPriority={fetchPriority}
         />
       </picture>
       {!eager && first && (
         <noscript>
-          <img className={styles.image} style={style} src={first} alt={alt} />
+          <img className={styles.image} src={first} alt={alt} />
         </noscript>
       )}
     </span>

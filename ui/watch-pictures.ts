@@ -1,3 +1,4 @@
+import { otherCopies } from '#locales/format/image-url.ts';
 import { PLACEHOLDER } from './lazy-image.tsx';
 import { watchElements } from './watch-elements.ts';
 
@@ -50,9 +51,11 @@ const isPicture = (target: unknown): target is HTMLImageElement =>
 function show(picture: HTMLImageElement): void {
   const { src } = picture.dataset;
   if (src === undefined) return;
-  for (const source of sourcesOf(picture)) source.srcset = source.dataset.srcset ?? '';
+  for (const { media, srcSet } of otherCopies(src))
+    picture.before(Object.assign(document.createElement('source'), { media, srcset: srcSet }));
   picture.dataset.state = 'loading';
   delete picture.dataset.src;
+  picture.decoding = 'async';
   picture.src = src;
 }
 
@@ -65,10 +68,9 @@ function settle(picture: HTMLImageElement): void {
 function showNext(picture: HTMLImageElement): void {
   if (picture.dataset.state !== 'loading') return;
   const [next, ...others]: string[] = JSON.parse(picture.dataset.others ?? '[]');
-  for (const source of sourcesOf(picture)) source.removeAttribute('srcset');
+  for (const source of picture.parentElement?.querySelectorAll('source') ?? [])
+    source.removeAttribute('srcset');
   picture.dataset.others = JSON.stringify(others);
   if (next === undefined) picture.dataset.state = 'failed';
   picture.src = next ?? PLACEHOLDER;
 }
-
-const sourcesOf = (picture: HTMLImageElement) => picture.parentElement?.querySelectorAll('source') ?? [];

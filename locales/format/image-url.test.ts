@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMAGE_PX } from '#schemas/constants.ts';
-import { imageSteps, imageUrl } from './image-url.ts';
+import { imageUrl, middleCopy, otherCopies } from './image-url.ts';
 
 test.each([
   [360, 40],
@@ -42,15 +42,18 @@ test.each(['https://cdn.example/x.jpg', 'data:image/png;base64,AA', '/static/log
 );
 
 test('[SP15] every window has a copy of its quality', () => {
-  expect(imageSteps('/media/a', { width: 300 })).toEqual({
-    src: '/media/a@300x300q70.webp',
-    steps: [
-      { media: '(width < 500px)', srcSet: '/media/a@300x300q40.webp' },
-      { media: '(width >= 1600px)', srcSet: '/media/a@300x300q100.webp' },
-    ],
-  });
-  expect(imageSteps('https://cdn.example/x.jpg', { width: 300 })).toEqual({
-    src: 'https://cdn.example/x.jpg',
-    steps: [],
-  });
+  const src = middleCopy('/media/a@2x/b', { width: 300, height: 200 });
+  expect(src).toBe('/media/a@2x/b@300x200q70.webp');
+  expect(otherCopies(src)).toEqual([
+    { media: '(width < 500px)', srcSet: '/media/a@2x/b@300x200q40.webp' },
+    { media: '(width >= 1600px)', srcSet: '/media/a@2x/b@300x200q100.webp' },
+  ]);
 });
+
+test.each(['https://cdn.example/media/x@1x1q70.webp', '/media/own.svg', ''])(
+  '"%s" has no other copies',
+  (url) => {
+    expect(otherCopies(middleCopy(url, { width: 300 }))).toHaveLength(url === '/media/own.svg' ? 2 : 0);
+    expect(otherCopies(url)).toEqual([]);
+  },
+);

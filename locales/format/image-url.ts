@@ -23,14 +23,19 @@ export function imageUrl(
 /** Windows of these widths take this copy (`<source>`). */
 export type PictureStep = { media: string; srcSet: string };
 
-/** A picture's copies, one for each step of quality: `src` is for windows of middle width, `steps` for all others. */
-export function imageSteps(
-  url: string,
-  box: Pick<ImageOptions, 'width' | 'height'>,
-): { src: string; steps: PictureStep[] } {
-  const [middle, wide] = IMAGE_QUALITY.breakpointsPx;
-  const src = imageUrl(url, { ...box, viewport: middle });
-  const step = (media: string, viewport: number) => ({ media, srcSet: imageUrl(url, { ...box, viewport }) });
-  const steps = [step(`(width < ${middle}px)`, 0), step(`(width >= ${wide}px)`, wide)];
-  return { src, steps: steps.filter(({ srcSet }) => srcSet !== src) };
+const [MIDDLE, WIDE] = IMAGE_QUALITY.breakpointsPx;
+
+/** Address of a picture's copy for windows of middle width. */
+export const middleCopy = (url: string, box: Pick<ImageOptions, 'width' | 'height'>): string =>
+  imageUrl(url, { ...box, viewport: MIDDLE });
+
+/** Copies for narrower and wider windows beside that `middleCopy`; none beside another address. */
+export function otherCopies(src: string): PictureStep[] {
+  const [, url, width, height] = /^(\/media\/.+)@(\d+)x(\d+)q\d+\.webp$/u.exec(src) ?? [];
+  if (!url) return [];
+  const box = { width: Number(width), height: Number(height) };
+  return [
+    { media: `(width < ${MIDDLE}px)`, srcSet: imageUrl(url, { ...box, viewport: 0 }) },
+    { media: `(width >= ${WIDE}px)`, srcSet: imageUrl(url, { ...box, viewport: WIDE }) },
+  ];
 }

@@ -1,4 +1,4 @@
-import { imageSteps } from '#locales/format/image-url.ts';
+import { middleCopy } from '#locales/format/image-url.ts';
 import { LazyImage } from '#ui/lazy-image.tsx';
 import styles from './image.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   height?: number;
   /** Width ÷ height of the box. */
   ratio?: number;
-  fit?: 'cover' | 'contain';
+  fit?: 'cover' | 'contain' | undefined;
   eager?: boolean;
   /** True for the largest picture of its screen: it loads before all others. */
   urgent?: boolean;
@@ -36,13 +36,11 @@ export function CardImage({
 }: Props) {
   const given = sources.filter((source) => source !== undefined).filter(isPicture);
   // A failed address would not be requested again, so duplicates would stop the fallback.
-  const copies = [...new Set(given)].map((source) => imageSteps(source, { width, height }));
-  const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
+  const copies = [...new Set(given)].map((source) => middleCopy(source, { width, height }));
   return (
     <LazyImage
-      className={className}
-      src={copies.map(({ src }) => src)}
-      steps={copies[0]?.steps}
+      className={styles.image}
+      src={copies}
       alt={alt}
       ratio={ratio}
       fit={fit}

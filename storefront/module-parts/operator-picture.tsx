@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageSteps, type PictureStep } from '#locales/format/image-url.ts';
+import { middleCopy, otherCopies, type PictureStep } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
@@ -49,14 +49,14 @@ export function OperatorPicture({
   const wide = picture.wide ?? picture;
   const isWide = other !== undefined && ctx.device === 'desktop';
   const own = pickLocalized(picture.alt, ctx.lang, ctx.tenant.defaultLanguage);
-  const { src, steps } = imageSteps((isWide ? wide : picture).url, { width, height });
+  const src = middleCopy((isWide ? wide : picture).url, { width, height });
   return (
     <picture style={{ display: 'contents' }}>
       {other &&
         otherSteps(isWide ? picture.url : wide.url, other, isWide ? NARROW_WINDOW : WIDE_WINDOW).map(
           (step) => <source key={step.media} {...step} {...other} />,
         )}
-      {steps.map((step) => (
+      {otherCopies(src).map((step) => (
         <source key={step.media} {...step} />
       ))}
       <img
@@ -81,9 +81,11 @@ export function OperatorPicture({
 
 /** Copies for the other kind of window, in each step of quality; the first that fits the window counts. */
 function otherSteps(url: string, box: { width: number; height: number }, windows: string): PictureStep[] {
-  const { src, steps } = imageSteps(url, box);
+  const src = middleCopy(url, box);
   // No window is narrow and in the widest step, or the other way round.
-  const fitting = steps.filter(({ media }) => media.startsWith('(width <') === (windows === NARROW_WINDOW));
+  const fitting = otherCopies(src).filter(
+    ({ media }) => media.startsWith('(width <') === (windows === NARROW_WINDOW),
+  );
   const within = fitting.map(({ media, srcSet }) => ({ media: `${windows} and ${media}`, srcSet }));
   return [...within, { media: windows, srcSet: src }];
 }

@@ -27,7 +27,11 @@ const everything = [
 export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
   engine: { holds: 'pure work on page documents', imports: ['schemas'] },
-  ui: { holds: 'product-agnostic primitives', imports: [], files: ['schemas/constants.ts'] },
+  ui: {
+    holds: 'product-agnostic primitives',
+    imports: [],
+    files: ['schemas/constants.ts', 'locales/format/image-url.ts'],
+  },
   locales: { holds: 'catalogues and formatting', imports: ['schemas'], files: ['ui/contrast.ts'] },
   client: {
     holds: "the browser's platform",
