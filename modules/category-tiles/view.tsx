@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { EAGER_IMAGES, IMAGE_PX, STRIP } from '#schemas/constants.ts';
@@ -56,7 +57,8 @@ export function CategoryTilesView({
 function Tile({ ctx, category, eager }: { ctx: ViewContext; category: CategoryTile; eager: boolean }) {
   const { classificationId, classificationCode: code, classificationName: name } = category;
   return (
-    <a
+    <Kept
+      tag="a"
       href={localHref(ctx, paths.productCategory({ name, code }))}
       className={styles.tile}
       data-testid="category-tile"
@@ -66,6 +68,6 @@ function Tile({ ctx, category, eager }: { ctx: ViewContext; category: CategoryTi
         <CardImage sources={[category.classificationImage]} width={IMAGE_PX.categoryTile} eager={eager} />
       </span>
       <span className={styles.name}>{name}</span>
-    </a>
+    </Kept>
   );
 }

@@ -4,38 +4,38 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback } from 'react';
 import { keptParts } from './kept-parts.ts';
 
-/** Attributes of a part's article. */
-export type Attributes = {
-  className?: string | undefined;
-  'data-testid': string;
-  'data-id'?: string | number | undefined;
-  'data-state'?: string | undefined;
-  'data-type'?: string;
-  'data-layout'?: string;
-};
-
-/** React leaves the content of such an element alone. */
+/** React leaves the content of such an element alone, and as it hydrates, its attributes. */
 const AS_IT_STANDS = { __html: '' };
 
-/** Content of the parts that this page's document brought and that aren't shown now, by number. */
-const hidden = new Map<number, ChildNode[]>();
+/** Elements of a page that can be kept. */
+export type KeptTag = 'article' | 'a' | 'footer';
+
+/** Elements of the parts that this page's document brought and that aren't shown now, by number. */
+const hidden = new Map<number, HTMLElement>();
 
 /** Part number `part` of the page's document: rendered on the server, kept in the browser. */
-export function KeptPart({ part, ...attributes }: Attributes & { part: number }): ReactNode {
+export function KeptPart({
+  part,
+  tag: Tag = 'article',
+}: {
+  part: number;
+  tag: KeptTag | undefined;
+}): ReactNode {
   const router = useRouter();
   const keep = useCallback(
-    (article: HTMLElement) => {
-      article.append(...(hidden.get(part) ?? []));
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const before = hidden.get(part);
+      for (const { name, value } of before?.attributes ?? []) element.setAttribute(name, value);
+      element.append(...(before?.childNodes ?? []));
       // React couldn't take over the document and made the page anew: its parts have to come as data.
-      if (!article.hasChildNodes()) router.refresh();
+      if (!element.hasChildNodes()) router.refresh();
       return () => {
-        hidden.set(part, [...article.childNodes]);
+        hidden.set(part, element);
       };
     },
     [part, router],
   );
-  if (typeof window === 'undefined') return <article {...attributes}>{keptParts()?.[part]}</article>;
-  return (
-    <article {...attributes} ref={keep} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
-  );
+  if (typeof window === 'undefined') return keptParts()?.[part];
+  return <Tag ref={keep} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />;
 }

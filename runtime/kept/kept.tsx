@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
-import { type Attributes, KeptPart } from './kept-part.tsx';
+import { KeptPart, type KeptTag } from './kept-part.tsx';
 import { keptParts } from './kept-parts.ts';
 
+type Props = {
+  /** `article` when left out. */
+  tag?: KeptTag;
+  className?: string | undefined;
+  href?: string;
+  'data-testid': string;
+  'data-id'?: string | number | undefined;
+  'data-state'?: string | undefined;
+  'data-type'?: string;
+  'data-layout'?: string;
+  children: ReactNode;
+};
+
 /**
- * Article whose content never changes in the browser but by what watches the document (`MarksHost`, `watchPictures`):
- * plain markup without islands. The server sends it once, as HTML, and the browser keeps that as it stands.
+ * Element that never changes in the browser but by what watches the document (`MarksHost`, `watchPictures`): plain markup
+ * without islands. The server sends it once, as HTML, and the browser keeps that as it stands.
  */
-export function Kept({ children, ...attributes }: Attributes & { children: ReactNode }): ReactNode {
+export function Kept({ tag: Tag = 'article', ...props }: Props): ReactNode {
+  const element = <Tag {...props} />;
   const parts = keptParts();
-  if (!parts) return <article {...attributes}>{children}</article>;
-  return <KeptPart {...attributes} part={parts.push(children) - 1} />;
+  if (!parts) return element;
+  const part = parts.push(element) - 1;
+  return <KeptPart key={part} part={part} tag={Tag === 'article' ? undefined : Tag} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, screenPath } from '../links/paths.ts';
 import styles from './footer.module.css';
@@ -22,7 +23,7 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
     [screenPath('/help'), t('footer.help')],
   ] as const;
   return (
-    <footer className={styles.footer} data-testid="footer">
+    <Kept tag="footer" className={styles.footer} data-testid="footer">
       <div className={styles.inner}>
         <nav aria-label={t('footer.label')}>
           <ul className={styles.links}>
@@ -52,6 +53,6 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.note}>© {tenantName(ctx)}</p>
       </div>
-    </footer>
+    </Kept>
   );
 }
