@@ -18,8 +18,13 @@ type Props = {
 export function Sitemap({ ctx, categories, articleCategories }: Props) {
   const { t, tenant } = ctx;
   const areas = siteAreas(tenant.type);
-  const areaItems = (list: typeof areas.shop): NavigatorItem[] =>
+  const areaItems = (list: typeof areas.shop): Item[] =>
     list.map(([path, label]) => ({ name: t(label), href: localHref(ctx, path), children: [] }));
+  const categoryItem = ({ name, code, children }: NavigatorItem): Item => ({
+    name,
+    href: localHref(ctx, paths.productCategory({ name, code })),
+    children: children.map(categoryItem),
+  });
   const articleItems = articleCategories.map(({ name, code }) => ({
     name,
     href: localHref(ctx, paths.articleCategory({ name, code }, tenant.type)),
@@ -30,13 +35,19 @@ export function Sitemap({ ctx, categories, articleCategories }: Props) {
       <h1>{t('screen.sitemap')}</h1>
       <Group id="areas" title={tenantName(ctx)} items={areaItems(areas.shop)} />
       <Group id="articles" title={t('screen.articles')} items={articleItems} />
-      <Group id="categories" title={t('navigator.title')} items={navigatorItems(ctx, categories)} />
+      <Group
+        id="categories"
+        title={t('navigator.title')}
+        items={navigatorItems(categories).map(categoryItem)}
+      />
       <Group id="about" title={t('footer.label')} items={areaItems(areas.about)} />
     </div>
   );
 }
 
-type GroupProps = { id: string; title: ReactNode; items: readonly NavigatorItem[] };
+/** Link with those below it. */
+type Item = { name: string; href: string; children: readonly Item[] };
+type GroupProps = { id: string; title: ReactNode; items: readonly Item[] };
 
 function Group({ id, title, items }: GroupProps) {
   if (items.length === 0) return null;
@@ -50,7 +61,7 @@ function Group({ id, title, items }: GroupProps) {
   );
 }
 
-function Links({ items }: { items: readonly NavigatorItem[] }) {
+function Links({ items }: { items: readonly Item[] }) {
   return (
     <ul className={styles.links}>
       {items.map(({ name, href, children }) => (

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
-import { localHref, screenPath } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
 import type { NavigatorItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
@@ -66,9 +66,9 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
           <ul ref={row} className={styles.row}>
             {children}
             {items.map((item, index) => (
-              <li key={item.href}>
+              <li key={item.code}>
                 <a
-                  href={item.href}
+                  href={localHref(ctx, paths.productCategory(item))}
                   className={styles.entry}
                   data-testid="navigator-level-1"
                   data-current={isOpen && index === panel.openAt ? '' : undefined}
@@ -95,7 +95,7 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
         >
           <ul className={styles.roots}>
             {items.map((item, index) => (
-              <li key={item.href}>
+              <li key={item.code}>
                 <button
                   type="button"
                   className={styles.root}

@@ -20,13 +20,11 @@ type Place = Pick<ViewContext, 'lang' | 'tenant'>;
 let categories: Promise<ReadonlyMap<string, CategoryNode>> | undefined;
 const offers = new Map<string, Promise<MegaOffer>>();
 
-/** The categories by the address of their page, requested once; none if that fails. */
-export function categoriesByHref(ctx: Place): Promise<ReadonlyMap<string, CategoryNode>> {
+/** The categories by their code, requested once; none if that fails. */
+export function categoriesByCode(): Promise<ReadonlyMap<string, CategoryNode>> {
   categories ??= browserApi()
     .call(allClassifications, {}, { silent: true })
-    .then(
-      (nodes) => new Map(nodes.map((node) => [localHref(ctx, paths.productCategory(node)), node] as const)),
-    )
+    .then((nodes) => new Map(nodes.map((node) => [node.code, node] as const)))
     .catch(() => {
       categories = undefined;
       return new Map();

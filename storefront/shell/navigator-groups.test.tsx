@@ -37,7 +37,7 @@ afterEach(() => {
 function show(device: 'phone' | 'desktop') {
   const ctx = fixtureContext({ lang: 'en', device });
   const { t: _, ...value } = ctx;
-  const [item] = navigatorItems(ctx, NODES);
+  const [item] = navigatorItems(NODES);
   if (!item) throw new Error('No category');
   const chosen = vi.fn();
   render(

@@ -7,7 +7,7 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
-import { categoriesByHref, type MegaOffer, offerOf } from './mega-calls.ts';
+import { categoriesByCode, type MegaOffer, offerOf } from './mega-calls.ts';
 import styles from './navigator-groups.module.css';
 import type { NavigatorItem } from './navigator-items.ts';
 
@@ -29,12 +29,13 @@ type Props = {
 export function NavigatorGroups({ item, onChoose }: Props): ReactNode {
   const ctx = useView();
   const isMega = ctx.device === 'desktop';
-  const known = useCategories(ctx, isMega);
+  const known = useCategories(isMega);
+  const href = (category: NavigatorItem) => localHref(ctx, paths.productCategory(category));
   const leafLink = (leaf: NavigatorItem) => (
-    <a href={leaf.href} className={styles.leaf} data-testid="navigator-leaf" onClick={onChoose}>
+    <a href={href(leaf)} className={styles.leaf} data-testid="navigator-leaf" onClick={onChoose}>
       {isMega && (
         <span className={styles.picture}>
-          {known && <CardImage sources={[known.get(leaf.href)?.picture]} width={PICTURE_PX.leaf} eager />}
+          {known && <CardImage sources={[known.get(leaf.code)?.picture]} width={PICTURE_PX.leaf} eager />}
         </span>
       )}
       {leaf.name}
@@ -44,46 +45,44 @@ export function NavigatorGroups({ item, onChoose }: Props): ReactNode {
     <div className={styles.content} data-state={isMega ? 'mega' : 'plain'}>
       <div className={styles.groups}>
         {item.children.map((group) => (
-          <section key={group.href} aria-label={group.name}>
-            <a href={group.href} className={styles.group} data-testid="navigator-leaf" onClick={onChoose}>
+          <section key={group.code} aria-label={group.name}>
+            <a href={href(group)} className={styles.group} data-testid="navigator-leaf" onClick={onChoose}>
               {group.name}
             </a>
             <ul>
               {group.children.map((leaf) => (
-                <li key={leaf.href}>{leafLink(leaf)}</li>
+                <li key={leaf.code}>{leafLink(leaf)}</li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {isMega && <Offer ctx={ctx} item={item} code={known?.get(item.href)?.code} onChoose={onChoose} />}
+      {isMega && <Offer ctx={ctx} href={href(item)} code={item.code} onChoose={onChoose} />}
     </div>
   );
 }
 
-/** Categories by address, with their pictures; undefined until they are there. */
-function useCategories(ctx: ViewContext, isWanted: boolean) {
+/** Categories by code, with their pictures; undefined until they are there. */
+function useCategories(isWanted: boolean) {
   const [known, setKnown] = useState<ReadonlyMap<string, CategoryNode>>();
-  const { lang, tenant } = ctx;
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    void categoriesByHref({ lang, tenant }).then((found) => !isGone && setKnown(found));
+    void categoriesByCode().then((found) => !isGone && setKnown(found));
     return () => {
       isGone = true;
     };
-  }, [lang, tenant, isWanted]);
+  }, [isWanted]);
   return known;
 }
 
-type OfferProps = Props & { ctx: ViewContext; code: string | undefined };
+type OfferProps = Pick<Props, 'onChoose'> & { ctx: ViewContext; href: string; code: string };
 
 /** Deals and brands of a category. */
-function Offer({ ctx, item, code, onChoose }: OfferProps) {
+function Offer({ ctx, href, code, onChoose }: OfferProps) {
   const { t, lang, tenant } = ctx;
   const [offer, setOffer] = useState<MegaOffer & { code: string }>();
   useEffect(() => {
-    if (code === undefined) return;
     let isGone = false;
     const timer = setTimeout(async () => {
       const found = await offerOf({ lang, tenant }, code);
@@ -99,7 +98,7 @@ function Offer({ ctx, item, code, onChoose }: OfferProps) {
     <div className={styles.offer} data-testid="navigator-offer">
       <p className={styles.head}>
         {t('sort.HOT_DESC')}
-        <a href={item.href} className={styles.all} onClick={onChoose}>
+        <a href={href} className={styles.all} onClick={onChoose}>
           {t('action.seeAll')}
         </a>
       </p>

@@ -1,20 +1,15 @@
-import type { ViewContext } from '#runtime/context.ts';
 import { buildCategoryTree, type CategoryTree } from '#schemas/category-tree.ts';
 import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { localHref, paths } from '../links/paths.ts';
 
-/** Category in the navigator, reduced to the data that the browser needs. */
-export type NavigatorItem = { name: string; href: string; children: NavigatorItem[] };
+/** Category in the navigator, reduced to the data that the browser needs; its address follows from them. */
+export type NavigatorItem = { name: string; code: string; children: NavigatorItem[] };
 
 /** The navigator's tree, three levels deep (S1 §3). */
-export function navigatorItems(
-  ctx: Pick<ViewContext, 'lang' | 'tenant'>,
-  categories: readonly CategoryNode[],
-): NavigatorItem[] {
+export function navigatorItems(categories: readonly CategoryNode[]): NavigatorItem[] {
   const item = ({ id, name, code = id, children }: CategoryTree, depth: number): NavigatorItem => ({
     name,
-    href: localHref(ctx, paths.productCategory({ name, code })),
+    code,
     children: depth < CATEGORY_PANEL.levels ? children.map((child) => item(child, depth + 1)) : [],
   });
   return buildCategoryTree(categories).map((root) => item(root, 1));

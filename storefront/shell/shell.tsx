@@ -39,7 +39,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
           </a>
           <Announcement ctx={ctx} />
           <Header ctx={ctx} path={path} keyword={keyword} />
-          <CategoryNavigator items={navigatorItems(ctx, categories)}>
+          <CategoryNavigator items={navigatorItems(categories)}>
             <NavigatorWays ctx={ctx} hasActivities={hasActivities} />
           </CategoryNavigator>
           <DownloadGuide ctx={ctx} path={path} />
