@@ -22,12 +22,19 @@ export function itemList(ctx: Context, { content }: ListPage, page: number): obj
   };
 }
 
-/** JSON-LD of the entries of all modules of a page, without duplicates. */
+/**
+ * JSON-LD of the entries of all modules of a page, without duplicates: addresses alone, as search engines ask of a page
+ * that only leads to others.
+ */
 export function mixedList(ctx: Context, listed: readonly Listed[]): object {
-  const once = new Map(listed.map((entry) => [entry.href, entry]));
+  const once = new Set(listed.map(({ href }) => href));
   return {
     '@type': 'ItemList',
-    itemListElement: [...once.values()].map((entry, index) => listItem(ctx, entry, index + 1)),
+    itemListElement: [...once].map((href, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: ctx.tenant.siteOrigin + href,
+    })),
   };
 }
 

@@ -41,10 +41,10 @@ test('a page of modules lists each thing once, at its first place', () => {
   ];
   expect(mixedList(ctx, listed)).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'd1', url: `${origin}/en/content/d1` },
-      { position: 2, name: 'd2' },
+      { position: 1, url: `${origin}/en/content/d1` },
+      { position: 2, url: `${origin}/en/content/d2` },
       { position: 3, url: `${origin}/en/article/a4` },
-      { position: 4, name: 'd3' },
+      { position: 4, url: `${origin}/en/content/d3` },
     ],
   });
 });

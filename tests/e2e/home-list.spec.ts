@@ -15,7 +15,7 @@ const CARDS = [
   'ranked-article',
 ];
 
-type Entry = { position: number; name: string; url: string };
+type Entry = { position: number; url: string };
 
 /** Items of the page's structured data. */
 async function told(page: Page): Promise<Entry[]> {
@@ -58,9 +58,6 @@ for (const tenant of ['zest', 'guide'] as const)
           expect(entries.map(({ url }) => new URL(url).pathname)).toEqual(
             cards.map((card) => new URL(card.path, page.url()).pathname),
           );
-          for (const [index, { name, position }] of entries.entries()) {
-            expect(position).toBe(index + 1);
-            expect(cards[index]?.name).toContain(name);
-          }
+          expect(entries.map(({ position }) => position)).toEqual(cards.map((_, index) => index + 1));
         });
     });
