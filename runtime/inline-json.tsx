@@ -3,6 +3,7 @@ import { safeJson } from '#schemas/content/safe-json.ts';
 import { iconSprite } from '#ui/icon-sprite.ts';
 import { KeptHtml } from './kept/kept-html.tsx';
 import { keptParts } from './kept/kept-parts.ts';
+import { platformSprite } from './platform-sprite.ts';
 
 /** Structured data in the page. The value is escaped: no text in it can end the script. */
 export function InlineJson({ value }: { value: unknown }): ReactNode {
@@ -14,9 +15,9 @@ export function InlineScript({ code }: { code: string }): ReactNode {
   return inline('script', code);
 }
 
-/** The drawings of all icons (`ui/icon.tsx`), once in a page. */
+/** The drawings of all icons (`ui/icon.tsx`) and platforms' marks, once in a page. */
 export function InlineIcons(): ReactNode {
-  return inline('div', iconSprite(), { hidden: true });
+  return inline('div', iconSprite() + platformSprite(), { hidden: true });
 }
 
 function inline(tag: 'script' | 'div', html: string, attributes: { type?: string; hidden?: boolean } = {}) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createText } from '#locales/translate.ts';
+import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { InlineIcons, InlineJson, InlineScript } from './inline-json.tsx';
 import type { ViewProps } from './module.ts';
@@ -227,7 +228,9 @@ describe('islands', () => {
   });
 });
 
-test('every icon of the shop has its drawing in the page', () => {
+test('every icon of the shop and every platform has its drawing in the page', () => {
   const html = renderToString(<InlineIcons />);
+  for (const look of Object.values(PLATFORM_LOOKS))
+    expect(html).toContain(`<symbol id="${platformSymbol(look)}" `);
   for (const name of Object.keys(iconPaths)) expect(html).toContain(`<symbol id="i-${name}" `);
 });
