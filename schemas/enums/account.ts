@@ -20,6 +20,17 @@ export const LOGIN_PROVIDERS = ['line', 'google', 'apple'] as const;
 export type LoginProviderName = (typeof LOGIN_PROVIDERS)[number];
 /** Providers with which an account can be linked. */
 export const IDENTITY_PROVIDERS = ['firebase', ...LOGIN_PROVIDERS] as const;
+/** Changes of how a member signs in, of which the member is told. */
+export const SECURITY_EVENTS = [
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'PHONE_CHANGED',
+  'LOGIN_LINKED',
+  'LOGIN_UNLINKED',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 export const COUNTRIES = ['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN'] as const;
 export const GENDERS = { she: 0, he: 1, they: 2 } as const;
 /** Profile fields that are reviewed before they are public, and the states of a review. */
