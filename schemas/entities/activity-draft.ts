@@ -32,37 +32,41 @@ const prizeSchema = z.object({
   needsAddress: z.boolean(),
 });
 
-const lotterySchema = z.object({
-  mode: z.enum(DRAW_MODES),
-  /** Time of the draw; SCHEDULED only. */
-  drawTime: maybe(momentSchema),
-  licenceNumber: maybe(text(100)),
-  /** Reason why it needs no licence. */
-  licenceExemption: maybe(text(500)),
-  winsPerMember: whole(1, 1_000),
-  claimDays: whole(1, 365),
-  chances: z
-    .array(
-      z.object({
-        reason: z.enum(CHANCE_REASONS),
-        chances: whole(1, 100),
-        times: whole(1, 1_000),
-        per: z.enum(['DAY', 'ACTIVITY']),
-      }),
-    )
-    .check(
-      z.maxLength(CHANCE_REASONS.length),
-      z.refine((rules) => distinct(rules.map(({ reason }) => reason))),
+const lotterySchema = z
+  .object({
+    mode: z.enum(DRAW_MODES),
+    /** Time of the draw; SCHEDULED only. */
+    drawTime: maybe(momentSchema),
+    licenceNumber: maybe(text(100)),
+    /** Reason why it needs no licence. */
+    licenceExemption: maybe(text(500)),
+    winsPerMember: whole(1, 1_000),
+    claimDays: whole(1, 365),
+    chances: z
+      .array(
+        z.object({
+          reason: z.enum(CHANCE_REASONS),
+          chances: whole(1, 100),
+          times: whole(1, 1_000),
+          per: z.enum(['DAY', 'ACTIVITY']),
+        }),
+      )
+      .check(
+        z.maxLength(CHANCE_REASONS.length),
+        z.refine((rules) => distinct(rules.map(({ reason }) => reason))),
+      ),
+    /** Weight of drawing no prize. */
+    nothing: whole(0, 1_000_000_000),
+    prizes: z.array(prizeSchema).check(
+      z.minLength(1),
+      z.maxLength(50),
+      z.refine((prizes) => distinct(prizes.map(({ id }) => id))),
     ),
-  /** Weight of drawing no prize. */
-  nothing: whole(0, 1_000_000_000),
-  prizes: z.array(prizeSchema).check(
-    z.minLength(1),
-    z.maxLength(50),
-    z.refine((prizes) => distinct(prizes.map(({ id }) => id))),
-    z.refine((prizes) => prizes.some(({ weight }) => weight > 0)),
-  ),
-});
+  })
+  .check(
+    // A scheduled draw gives its prizes to tickets: only the draws of an instant one are weighted.
+    z.refine(({ mode, prizes }) => mode === 'SCHEDULED' || prizes.some(({ weight }) => weight > 0)),
+  );
 
 const bonusSchema = z.object({
   /** Percentage of each order: `2.5`. */

@@ -150,6 +150,13 @@ describe('a draft', () => {
     expect(await db.select().from(activities)).toEqual([]);
   });
 
+  test('needs no weights when its prizes are drawn by tickets', async () => {
+    const unweighted = { prizes: lottery.prizes.map((one) => ({ ...one, weight: 0 })) };
+    const body = draft({}, { mode: 'SCHEDULED', drawTime: Date.now() + 2 * HOUR_MS, ...unweighted });
+    const { id } = await make(body);
+    expect((await open(id)).activity.lottery).toMatchObject(unweighted);
+  });
+
   test('can be a bonus or badges too', async () => {
     const { lottery: _, ...common } = draft();
     const bonus = { ...common, type: 'BONUS', bonus: { percent: '2.50', minimumPayout: '100.00' } } as const;
