@@ -71,7 +71,7 @@ function Card({ ctx, activity, eager }: CardProps) {
       data-state={state}
     >
       <span className={styles.cover}>
-        <CardImage sources={[picture]} width={PICTURE_PX} fit="contain" eager={eager} />
+        <CardImage sources={[picture]} width={PICTURE_PX} eager={eager} />
       </span>
       <span className={styles.words}>
         <span className={styles.kind}>
