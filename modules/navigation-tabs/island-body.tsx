@@ -94,7 +94,7 @@ export function SectionBar({ links, labels }: SectionBarProps): ReactNode {
   }, [links]);
   return (
     <div className={styles.sectionBar}>
-      <ScrollingRow scroller={list} selected={current} labels={labels}>
+      <ScrollingRow scroller={list} selected={Math.max(current, 0)} labels={labels}>
         <nav ref={list} aria-label={labels.list} className={rowClass('line')}>
           {links.map(({ id, label, jump }, index) => (
             <a
