@@ -7,8 +7,8 @@ const note = (priceDeduct?: Parameters<typeof reductionText>[0]['priceDeduct']) 
   reductionText({ currentPrice: '339.00', currency: 'THB', priceDeduct }, context);
 
 test('a reduction names the price that it is of', () => {
-  expect(note({ priceReduction: '300.00', priceDeductRate: 0.4694 })).toBe('Down ฿300 (46%) from ฿639');
-  expect(note({ priceReduction: 300, priceDeductRate: 0.4694 })).toBe('Down ฿300 (46%) from ฿639');
+  expect(note({ priceReduction: '300.00', priceDeductRate: 0.4694 })).toBe('฿300 (46%) off ฿639');
+  expect(note({ priceReduction: 300, priceDeductRate: 0.4694 })).toBe('฿300 (46%) off ฿639');
 });
 
 test.each([

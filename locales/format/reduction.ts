@@ -7,7 +7,7 @@ import { formatMinor, formatPrice, type NumberContext } from './price.ts';
 type Reduction = { priceReduction?: Price; priceDeductRate?: number | null | undefined };
 
 /**
- * Note of a recorded reduction with the price that it is of, as in "Down ฿300 (46%) from ฿639"; '' without one
+ * Note of a recorded reduction with the price that it is of, as in "฿300 (46%) off ฿639"; '' without one
  * (docs/decisions/035-price-honesty.md, "Percentages").
  */
 export function reductionText(

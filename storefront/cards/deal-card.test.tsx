@@ -27,7 +27,7 @@ test('the parts of a deal', () => {
   expect(text('deal-off')).toBe('35% OFF');
   expect(text('deal-price')).toBe('฿1,290');
   expect(text('deal-base')).toBe('List ฿1,990');
-  expect(text('deal-drop')).toBe('Down ฿210 (14%) from ฿1,500');
+  expect(text('deal-drop')).toBe('฿210 (14%) off ฿1,500');
   expect(text('deal-buy')).toBe('Buy now');
   expect(text('deal-expired')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test('prices, discount and drop', () => {
     now: '฿1,290',
     list: '฿1,990',
     percent: 35,
-    drop: 'Down ฿210 (14%) from ฿1,500',
+    drop: '฿210 (14%) off ฿1,500',
   });
 });
 

@@ -33,7 +33,7 @@ test.describe('deal card', () => {
     await expect(card.getByTestId('deal-title')).toContainText('JBL Go 4');
     await expect(card.getByTestId('deal-off')).toHaveText('35% OFF');
     await expect(card.getByTestId('deal-price')).toHaveText('฿1,290');
-    await expect(card.getByTestId('deal-drop')).toHaveText('Down ฿210 (14%) from ฿1,500');
+    await expect(card.getByTestId('deal-drop')).toHaveText('฿210 (14%) off ฿1,500');
     await expect(card.getByTestId('deal-buy')).toHaveText('Buy now');
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img').first()).toHaveAttribute('data-state', 'loaded');
@@ -102,9 +102,9 @@ test.describe('deal card', () => {
 
   test('[C6] the drop note rounds its percentage down and is absent without a drop', async ({ page }) => {
     await expect(story(page, 'longestThai').getByTestId('deal-drop')).toHaveText(
-      'Down ฿3,000 (18%) from ฿15,999.99',
+      '฿3,000 (18%) off ฿15,999.99',
     );
-    await expect(story(page, 'dropOf29').getByTestId('deal-drop')).toHaveText(/^Down ฿5[.]99 \(29%\) from ฿/);
+    await expect(story(page, 'dropOf29').getByTestId('deal-drop')).toHaveText(/^฿5[.]99 \(29%\) off ฿/);
     await expect(story(page, 'default').getByTestId('deal-drop')).toBeVisible();
     await expect(story(page, 'noDrop').getByTestId('deal-card')).toHaveCount(1);
     await expect(story(page, 'noDrop').getByTestId('deal-drop')).toHaveCount(0);

@@ -37,7 +37,7 @@ test('[D6] a digest names each deal with its price, a reduction that still holds
   expect(mail.text).toBe(`New on zest, and it fits your deal alerts:
 
 Fan cheaper
-฿750 · Down ฿250 (25%) from ฿1,000
+฿750 · ฿250 (25%) off ฿1,000
 ${site}/content/cheaper
 
 Fan unchanged
@@ -65,7 +65,7 @@ ${site}
 <body>
 <p>New on zest, and it fits your deal alerts:</p>
 <table>
-${row('cheaper', '฿750 · Down ฿250 (25%) from ฿1,000')}
+${row('cheaper', '฿750 · ฿250 (25%) off ฿1,000')}
 ${row('unchanged', '฿750')}
 ${row('new', '฿750')}
 </table>

@@ -90,7 +90,7 @@ test('a reduction is drawn with the price before it while it holds; the shop’s
     expect((await get(sharePicturePath('en', 'fan', '1'))).status).toBe(200);
     return draw.mock.lastCall?.[0];
   };
-  expect(await drawn({})).toMatchObject({ price: '฿750', reduction: 'Down ฿250 (25%) from ฿1,000' });
+  expect(await drawn({})).toMatchObject({ price: '฿750', reduction: '฿250 (25%) off ฿1,000' });
   const over = new Date(Date.now() - 1_000);
   for (const end of [{ storyUntil: over }, { expiresAt: over, currentPrice: 74_900 }]) {
     const words = await drawn(end);
