@@ -12,7 +12,8 @@ export function Terms(): ReactNode {
       {t('signUp.terms')}{' '}
       <a href={localHref(ctx, screenPath('/user-agreement'))} target="_blank" rel="noreferrer">
         {t('signUp.agreement')}
-      </a>
+      </a>{' '}
+      {t('signUp.and')}{' '}
       <a href={localHref(ctx, screenPath('/privacy-policy'))} target="_blank" rel="noreferrer">
         {t('signUp.privacy')}
       </a>
