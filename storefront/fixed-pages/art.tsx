@@ -74,6 +74,19 @@ const DRAWINGS = {
       <circle className={styles.accent} cx="40" cy="40" r="8" />
     </>
   ),
+  /** A phone that tells of a lower price. */
+  download: (
+    <>
+      <ellipse className={styles.shade} cx="160" cy="208" rx="96" ry="9" />
+      <rect className={styles.soft} x="104" y="16" width="104" height="188" rx="18" />
+      <path className={styles.line} d="M142 32 H170 M126 164 H186 M126 182 H160" {...LINE} />
+      <path className={styles.trend} d="M124 70 H146 V92 H166 V126 H188" fill="none" {...LINE} />
+      <rect className={styles.main} x="172" y="52" width="96" height="52" rx="16" />
+      <path className={styles.paper} d="M204 78 l12 12 l22 -24" fill="none" {...LINE} strokeWidth={8} />
+      <circle className={styles.accent} cx="70" cy="68" r="12" />
+      <circle className={styles.accent} cx="246" cy="150" r="8" />
+    </>
+  ),
   /** A question and its answer. */
   help: (
     <>

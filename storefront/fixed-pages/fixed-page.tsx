@@ -20,7 +20,12 @@ type Props = {
 };
 
 /** Pages that open with a drawing and a line, whose sections are cards and which lead on; the others are read through. */
-const OPENINGS = { about: 'about.lead', help: 'help.lead', prices: 'prices.lead' } as const;
+const OPENINGS = {
+  about: 'about.lead',
+  download: 'download.lead',
+  help: 'help.lead',
+  prices: 'prices.lead',
+} as const;
 
 /** One of the footer's text pages: about us, help, how we check prices, user agreement, privacy policy, download guide (S2 §2). */
 export function FixedPage({ ctx, page, own, children }: Props) {
