@@ -8,7 +8,7 @@ export const AUDIO_CAMERA_PIECES: readonly Piece[] = [
     author: 'เต้ วันอังคาร',
     daysAgo: 3.4,
     title: [
-      'ANC, IPX5, LDAC: แปลกล่องหูฟังไร้สายเป็นภาษาคน',
+      'ANC, IPX5, LDAC: อ่านกล่องหูฟังไร้สายเป็นภาษาคน',
       'ANC, IPX5, LDAC: the earbud box in plain words',
       'ANC, IPX5, LDAC: membaca kotak TWS dengan bahasa manusia',
     ],
