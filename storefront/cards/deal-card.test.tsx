@@ -38,7 +38,7 @@ test('the parts are read as title, label, prices in words, drop, Buy', () => {
     'JBL',
     'Free shipping',
     'Now ฿1,290, 35 percent below the shop’s list price of ฿1,990',
-    'Down',
+    '฿210 (14%) off',
     'Buy now',
   ];
   const places = order.map((part) => card.textContent.indexOf(part));
