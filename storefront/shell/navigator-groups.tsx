@@ -97,7 +97,7 @@ function Offer({ ctx, href, code, onChoose }: OfferProps) {
   return (
     <div className={styles.offer} data-testid="navigator-offer">
       <p className={styles.head}>
-        {t('sort.HOT_DESC')}
+        {t('navigator.popular')}
         <a href={href} className={styles.all} onClick={onChoose}>
           {t('action.seeAll')}
         </a>
