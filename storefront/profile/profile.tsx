@@ -22,7 +22,7 @@ const LINKS = [
   ['profile.security', screenPath('/security'), 'lock'],
 ] as const;
 
-/** Screen of the member's own profile, with links to the rest of the account, and signing out. */
+/** The member's hub: links to the rest of the account, signing out, and the own profile. */
 export function Profile(): ReactNode {
   const ctx = useView();
   const { t } = ctx;
@@ -36,7 +36,6 @@ export function Profile(): ReactNode {
   };
   return (
     <div className={styles.columns}>
-      <OwnProfile>{(member) => <ProfileForm member={member} onSaved={setUserInfo} />}</OwnProfile>
       <nav className={styles.card} aria-label={t('profile.menu')}>
         {LINKS.map(([label, path, icon]) => (
           <a key={path} href={localHref(ctx, path)} className={styles.entry}>
@@ -55,6 +54,7 @@ export function Profile(): ReactNode {
           {t('profile.signOut')}
         </button>
       </nav>
+      <OwnProfile>{(member) => <ProfileForm member={member} onSaved={setUserInfo} />}</OwnProfile>
     </div>
   );
 }
