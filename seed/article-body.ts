@@ -53,7 +53,7 @@ function offersTable(
   const rows = findOffers(category, publishTime, count, most).map((offer) => [
     `<a href="${offer.path}">${offer.name}</a>`,
     pick(textOf(offer.specs)),
-    `฿${(offer.price / 100).toLocaleString('en-US')}`,
+    `฿${baht(offer.price)}`,
   ]);
   const day = (language: string) =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'Asia/Bangkok' }).format(
@@ -64,6 +64,10 @@ function offersTable(
   return rows.length > 0 ? table(head.map(pick), rows) : '';
 }
 
+/** Satang as people write baht: without decimals, or with both. */
+const baht = (satang: number) =>
+  (satang / 100).toLocaleString('en-US', { minimumFractionDigits: satang % 100 === 0 ? 0 : 2 });
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
@@ -73,7 +77,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function shelfLink(pick: Pick, { name, path }: BodyInput['shelf']): string {
   const link = `<a href="${pick(textOf(path))}">${pick(textOf(name))}</a>`;
   return `<p>${pick([
-    `ดู${link}ทั้งหมดพร้อมราคาย้อนหลัง`,
+    `ดู ${link} ทั้งหมดพร้อมราคาย้อนหลัง`,
     `See all ${link} with their price history.`,
     `Lihat semua ${link} beserta riwayat harganya.`,
   ])}</p>`;

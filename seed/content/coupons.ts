@@ -32,7 +32,7 @@ export const COUPONS: readonly CouponData[] = [
   },
   {
     platform: 'LAZADA',
-    title: ['สินค้า LazMall ขั้นต่ำ ฿1,500', 'LazMall products from ฿1,500', 'Produk LazMall min. ฿1.500'],
+    title: ['สินค้า LazMall ขั้นต่ำ ฿1,500', 'LazMall products from ฿1,500', 'Produk LazMall min. ฿1,500'],
     discount: 12,
     percent: true,
     code: 'MALL12',
@@ -60,7 +60,7 @@ export const COUPONS: readonly CouponData[] = [
   },
   {
     platform: 'LAZADA',
-    title: ['เครื่องใช้ไฟฟ้าในบ้าน ขั้นต่ำ ฿2,000', 'Home appliances from ฿2,000', 'Peralatan rumah min. ฿2.000'],
+    title: ['เครื่องใช้ไฟฟ้าในบ้าน ขั้นต่ำ ฿2,000', 'Home appliances from ฿2,000', 'Peralatan rumah min. ฿2,000'],
     discount: 250,
     code: 'HOME250',
     link: LAZADA,

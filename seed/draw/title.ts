@@ -8,7 +8,7 @@ export const TITLES = {
 export type TitleName = keyof typeof TITLES;
 
 /**
- * Lettering above the daily offers (720 × 160, on any ground), or on the first card of the leaderboards (720 × 264).
+ * Lettering above the daily offers (720 × 160, in a red that can be read on a light and a dark ground), or on the first card of the leaderboards (720 × 264).
  */
 export function drawTitleImage(name: TitleName, language: 'th' | 'en'): string {
   return name === 'daily-special'
@@ -33,7 +33,7 @@ function dailySpecial(title: string): string {
       'stroke-linejoin': 'round',
     }),
   );
-  return svg(720, 160, clock, words(176, 106, 64, '#CF1238', title));
+  return svg(720, 160, clock, words(176, 106, 64, '#E8304F', title));
 }
 
 function leaderboard(title: string): string {
