@@ -5,6 +5,7 @@ import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { deskActivities } from '#schemas/api/invented/activity-desk.ts';
+import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
@@ -24,7 +25,7 @@ export function ActivitiesScreen() {
   return (
     <AccountFrame path="/editor/activities" title={t('activityDesk.title')}>
       <p>
-        <a className={account.link} href="/editor/activities/new">
+        <a className={buttons.primary} href="/editor/activities/new">
           {t('activityDesk.new')}
         </a>
       </p>

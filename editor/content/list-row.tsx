@@ -3,8 +3,10 @@ import { valuesOf } from '#engine/content/leaves.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ContentRow } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
+import type { EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import { labelText, recordOf } from '../fields/control.ts';
+import { pickKey } from '../fields/use-picks.ts';
 import { useText } from '../kit/use-text.ts';
 import { thumbnail } from '../media/thumbnail.ts';
 import { entryAddress } from './addresses.ts';
@@ -17,11 +19,13 @@ type Props = {
   row: ContentRow;
   /** Field of the title, then those of the columns. */
   columns: readonly Field[];
+  /** Things whose codes the columns hold, by `pickKey`. */
+  picks: Readonly<Record<string, EditorPick>>;
   selection: Selection | undefined;
 };
 
 /** An entry as a row: its title leads to its form. */
-export const ListRow = memo(({ type, row, columns, selection }: Props): ReactNode => {
+export const ListRow = memo(({ type, row, columns, picks, selection }: Props): ReactNode => {
   const ctx = useView();
   const { t } = ctx;
   const values = valuesOf(type, row.leaves);
@@ -46,7 +50,7 @@ export const ListRow = memo(({ type, row, columns, selection }: Props): ReactNod
       </span>
       {others.map((field) => (
         <span key={field.name} role="cell" className={styles.cell} data-label={labelText(t, field.label)}>
-          <CellValue field={field} value={values[field.name]} />
+          <CellValue field={field} value={values[field.name]} picks={picks} />
         </span>
       ))}
     </div>
@@ -55,13 +59,27 @@ export const ListRow = memo(({ type, row, columns, selection }: Props): ReactNod
   );
 });
 
-/** Value of a column: pictures as thumbnails, everything else in words. */
-function CellValue({ field, value }: { field: Field; value: unknown }): ReactNode {
+type CellProps = Pick<Props, 'picks'> & { field: Field; value: unknown };
+
+/** Value of a column: pictures as thumbnails, codes as the names of their things, everything else in words. */
+function CellValue({ field, value, picks }: CellProps): ReactNode {
   const ctx = useView();
+  const ref = codeRef(field, value);
+  if (ref) return picks[pickKey(ref)]?.title ?? ref.code;
+  if (field.type === 'LIST' && field.item[0]?.type === 'PICTURE') {
+    const [first] = Array.isArray(value) ? value : [];
+    return <CellValue field={field.item[0]} value={recordOf(first)[field.item[0].name]} picks={picks} />;
+  }
   if (field.type !== 'PICTURE') return valueText(field, value, ctx);
   const { url } = recordOf(field.localized ? recordOf(value)[ctx.lang] : value);
   if (typeof url !== 'string') return null;
   return <img className={styles.thumb} src={thumbnail(url)} alt="" width={40} height={40} loading="lazy" />;
+}
+
+/** Reference to the thing whose code a field holds; undefined for other fields and without a code. */
+export function codeRef(field: Field, value: unknown): PickRef | undefined {
+  if (field.type !== 'TEXT' || !field.codeOf || typeof value !== 'string' || value === '') return;
+  return { kind: field.codeOf, code: value };
 }
 
 type BoxProps = { id: string; name: string; selection: Selection };

@@ -1,15 +1,18 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import { valuesOf } from '#engine/content/leaves.ts';
 import type { ContentRow } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { CONTENT_PAGE } from '#schemas/content-type/limits.ts';
+import type { PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import buttons from '#ui/button.module.css';
 import { labelText } from '../fields/control.ts';
+import { pickKey, usePicks } from '../fields/use-picks.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './content.module.css';
 import type { Sort } from './list-query.ts';
-import { ListRow } from './list-row.tsx';
+import { codeRef, ListRow } from './list-row.tsx';
 import type { Selection } from './selection.ts';
 import type { ContentRows } from './use-content-list.ts';
 
@@ -149,15 +152,27 @@ type PartProps = Pick<Props, 'type' | 'selection'> & {
 /** Rows of one part, which the browser lays out only near the visible area. */
 const Part = memo(({ type, rows, columns, selection }: PartProps): ReactNode => {
   const style: CSSProperties = { '--rows': rows.length };
+  const { picks } = usePicks(refsOf(type, rows, columns));
   return (
     // biome-ignore lint/a11y/useSemanticElements: see ListTable
     <div role="rowgroup" className={styles.part} style={style} data-full={rows.length >= CONTENT_PAGE}>
       {rows.map((row) => (
-        <ListRow key={row.id} type={type} row={row} columns={columns} selection={selection} />
+        <ListRow key={row.id} type={type} row={row} columns={columns} picks={picks} selection={selection} />
       ))}
     </div>
   );
 });
+
+/** References of the columns, each once. */
+function refsOf(type: ContentType, rows: readonly ContentRow[], columns: readonly Field[]): PickRef[] {
+  const fields = columns.filter((field) => field.type === 'TEXT' && field.codeOf);
+  if (fields.length === 0) return [];
+  const refs = rows.flatMap(({ leaves }) => {
+    const values = valuesOf(type, leaves);
+    return fields.flatMap((field) => codeRef(field, values[field.name]) ?? []);
+  });
+  return [...new Map(refs.map((ref) => [pickKey(ref), ref])).values()];
+}
 
 type MoreProps = { isLoading: boolean; onMore: () => void; label: string };
 

@@ -4,6 +4,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '../kit/button.module.css';
 import { newId } from '../kit/new-id.ts';
 import { useText } from '../kit/use-text.ts';
+import { thumbnail } from '../media/thumbnail.ts';
 import { FocusedControl, HeldModules, ItemOpened } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -54,6 +55,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
     const title = itemTitle(items[index], shown, props);
     return title || t('fields.list.item', { label, number: index + 1 });
   };
+  const picture = (index: number) => itemPicture(items[index], shown, props.lang);
   const content = (index: number, key: string) => (
     <details
       className={styles.details}
@@ -64,7 +66,10 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
       }}
       onFocus={() => open.has(key) && onItem(index)}
     >
-      <summary className={styles.summary}>{name(index)}</summary>
+      <summary className={styles.summary}>
+        {picture(index) && <img className={styles.itemPicture} src={picture(index)} alt="" />}
+        {name(index)}
+      </summary>
       {open.has(key) &&
         shown.map((inner) => (
           <Control
@@ -153,17 +158,29 @@ function emptyItem(fields: readonly Field[]): Record<string, unknown> {
   );
 }
 
-/** The first text of an item, in the edited language if it has one there. */
+/**
+ * The first text of an item, in the edited language if it has one there; both texts of an item that is nothing but a
+ * name and its value.
+ */
 function itemTitle(
   item: unknown,
   fields: readonly Field[],
   { lang, tenant }: ControlProps<ListField>,
 ): string {
-  for (const field of fields) {
-    if (field.type !== 'TEXT') continue;
+  const texts = fields.flatMap((field) => {
+    if (field.type !== 'TEXT') return [];
     const value = recordOf(item)[field.name];
     const text = field.localized ? pickLocalized(recordOf(value), lang, tenant.defaultLanguage) : value;
-    if (typeof text === 'string' && text !== '') return text;
-  }
-  return '';
+    return typeof text === 'string' && text !== '' ? [text] : [];
+  });
+  return fields.every(({ type }) => type === 'TEXT') ? texts.join(' · ') : (texts[0] ?? '');
+}
+
+/** Thumbnail of an item's first picture, in the edited language if it has one there. */
+function itemPicture(item: unknown, fields: readonly Field[], lang: string): string | undefined {
+  const field = fields.find(({ type }) => type === 'PICTURE');
+  if (field?.type !== 'PICTURE') return;
+  const value = recordOf(item)[field.name];
+  const { url } = recordOf(field.localized ? recordOf(value)[lang] : value);
+  return typeof url === 'string' ? thumbnail(url) : undefined;
 }
