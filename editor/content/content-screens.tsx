@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import type { ContentManifest } from '#schemas/content-type/define.ts';
+import { type ContentManifest, SINGLE_ID } from '#schemas/content-type/define.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { ContentTypes } from './registry.ts';
+import { ContentTypes, useContentType } from './registry.ts';
 import { SectionScreen } from './section-screen.tsx';
 
 const PATH = /^\/editor\/content\/([^/]+)(?:\/([^/]+))?$/;
@@ -23,7 +23,8 @@ export function ContentScreens({ types, path, search }: Props): ReactNode {
 function Screen({ path, search }: Omit<Props, 'types'>): ReactNode {
   // A form that has just added its entry stays as it is at the entry's own address.
   const added = useRef<{ id: string; key: string }>(undefined);
-  const [, type, id] = (PATH.exec(path) ?? []).map((part) => part && decodeURIComponent(part));
+  const [, type, entry] = (PATH.exec(path) ?? []).map((part) => part && decodeURIComponent(part));
+  const id = useContentType(type ?? '')?.single ? SINGLE_ID : entry;
   if (!type) return <SectionScreen />;
   if (!id) return <ListScreen key={type} name={type} search={search} />;
   const key = added.current?.id === id ? added.current.key : `${type}/${id}`;

@@ -19,7 +19,8 @@ export function SortSelect({ type, sort, onSort }: Props): ReactNode {
   ]);
   const labelOf = ({ field, descending }: Sort) => {
     const found = type.fields.find(({ name }) => name === field);
-    return t(descending ? 'content.sort.down' : 'content.sort.up', {
+    const kind = found?.type === 'TIME' || found?.type === 'TEXT' ? found.type : 'NUMBER';
+    return t(`content.sort.${kind}.${descending ? 'down' : 'up'}`, {
       field: found ? labelText(t, found.label) : field,
     });
   };
