@@ -124,9 +124,10 @@ test.describe('deal card', () => {
     };
     for (const [platform, name] of Object.entries(names)) {
       const logo = story(page, `platform ${platform}`).getByRole('img', { name, exact: true });
-      const strokes = await logo
-        .locator('svg path')
-        .evaluate((path) => (path as SVGPathElement).getTotalLength());
+      const strokes = await logo.locator('svg use').evaluate((use) => {
+        const symbol = document.querySelector(use.getAttribute('href') ?? '');
+        return symbol?.querySelector('path')?.getTotalLength() ?? 0;
+      });
       expect(strokes, platform).toBeGreaterThan(10);
       await expect(logo).toBeVisible();
     }
