@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Mark } from '#schemas/entities/mark.ts';
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { localHref, screenPath } from '../links/paths.ts';
 import { LoadMore } from '../lists/load-more.tsx';
 import { keptHeight, ReturnToCard } from '../lists/use-kept.ts';
 import { useMorePages } from '../lists/use-more-pages.ts';
@@ -35,7 +37,14 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
     load,
     kept,
   });
-  if (!hasNext && items.length === 0) return <NoData message={empty} />;
+  if (!hasNext && items.length === 0) {
+    const deals = (
+      <a className={buttons.secondary} href={localHref(ctx, screenPath('/daily-special-offers'))}>
+        {t('favorites.find')}
+      </a>
+    );
+    return <NoData message={empty} action={deals} />;
+  }
   return (
     <div ref={root} data-testid="mark-list" style={keptHeight(kept.list)} aria-busy={state === 'loading'}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
