@@ -4,7 +4,7 @@ import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 import { COMPILE_HINT } from '../../scripts/compile-hint.mjs';
-import { sendJson } from '../support/http.ts';
+import { send, sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { PHONE } from './devices.ts';
 import { hydrated, pauseClock } from './story.ts';
@@ -12,6 +12,8 @@ import { expect, type TenantId, test } from './test.ts';
 
 /** Limits in KB. React and Next alone take 132 KB, on an empty page too; a home page may add 50 of its own. */
 const AT_MOST = { zest: 181.8, guide: 158 };
+/** KB of HTML of the page on a desktop, which has more cards than a phone's. */
+const HTML = { zest: 400, guide: 365 };
 /** KB of script that the page requests after hydration, such as the banner's carousel. */
 const UNNAMED = { zest: 21, guide: 1 };
 
@@ -65,6 +67,11 @@ for (const tenant of ['zest', 'guide'] as const)
       expect(size - named).toBeLessThanOrEqual(UNNAMED[tenant]);
       const hinted = loaded.filter((script) => script.toString().startsWith(COMPILE_HINT));
       expect(hinted.length, 'React and Next, compiled while they load').toBeGreaterThan(2);
+    });
+
+    test(`has at most ${HTML[tenant]} KB of HTML on a desktop`, async ({ server }) => {
+      const { body } = await send(server.port, tenant, '/');
+      expect(Buffer.byteLength(body) / 1024).toBeLessThanOrEqual(HTML[tenant]);
     });
 
     test('loads it after its first paint', async ({ page }) => {
