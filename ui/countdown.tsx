@@ -67,7 +67,7 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
   if (left === 0) return null;
   return (
     <span className={styles.countdown}>
-      {label && <span>{label}</span>}
+      {label}
       <span role="timer" className={styles.digits} data-testid="countdown">
         {parts(left).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
