@@ -165,15 +165,17 @@ function orderOf({ type, store }: RowType, { sort }: Request): Order {
   const isSortable = type.sorts.some((one) => one.field === chosen.field);
   if (!isSortable || !field || !isColumn(field))
     throw new AppError('VALIDATION_FAILED', { field: 'sort.field' });
-  const { column } = field;
+  const { column, order } = field;
+  const key = order ?? column;
+  const keyType = sql.raw(order ? 'text' : column.getSQLType());
   const direction = chosen.descending ? desc : asc;
   return {
-    key: column,
-    by: [direction(column), direction(id)],
+    key,
+    by: [direction(key), direction(id)],
     after: (cursor) => {
       const [value, last] = parse(cursor);
       const operator = sql.raw(chosen.descending ? '<' : '>');
-      return sql`(${column}, ${id}) ${operator} (${sql.param(value, undefined)}::${sql.raw(column.getSQLType())}, ${last})`;
+      return sql`(${key}, ${id}) ${operator} (${sql.param(value, undefined)}::${keyType}, ${last})`;
     },
   };
 }

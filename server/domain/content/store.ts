@@ -18,6 +18,8 @@ export type ContentReader = Pick<Call, 'scope' | 'db'>;
 /** Field that one column of the type's table holds, with the conversion of its values. */
 export type ColumnField = {
   column: AnyPgColumn;
+  /** Text in whose order a list puts the entries, where it isn't the column's own. */
+  order?: SQL<string>;
   kind: FilterKind;
   read: (stored: unknown) => unknown;
   write: (value: unknown) => unknown;

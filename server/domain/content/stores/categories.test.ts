@@ -5,6 +5,7 @@ import { AppError } from '#schemas/errors.ts';
 import { classificationRow } from '../../../edge/api/rows.fixtures.ts';
 import { classifications, goods } from '../../catalogue/schema.ts';
 import { openContent } from '../content.fixtures.ts';
+import { listEntries } from '../list.ts';
 import { addEntry, changeEntry, removeEntry } from '../operations.ts';
 import { storedType } from './all.ts';
 
@@ -48,6 +49,18 @@ test('levels and sequence numbers follow when a category with others below it mo
     [c, 2, '7:3'],
   ]);
   expect(purged).toContain('classifications');
+});
+
+test('the list has the order of the tree, in which 999 comes before 1000', async () => {
+  const [ten, nine] = [await add({ position: 1000 }), await add({ position: 999 })];
+  const below = await add({ position: 1, parent: ten });
+  const listed = async (descending: boolean) => {
+    const sort = { field: 'position', descending };
+    const { rows } = await listEntries(call, stored, { keyword: '', filter: [], sort });
+    return rows.map(({ id }) => id).filter((id) => [ten, nine, below].includes(id));
+  };
+  expect(await listed(false)).toEqual([nine, ten, below]);
+  expect(await listed(true)).toEqual([below, ten, nine]);
 });
 
 test('no category gets below itself, into another kind or another shop', async () => {

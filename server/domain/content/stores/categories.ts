@@ -11,6 +11,12 @@ import { type ContentReader, type ContentStore, column, pictureColumn } from '..
 const MAX_LEVELS = 8;
 const parents = alias(classifications, 'parents');
 
+/** Sequence number whose parts are padded: as text it has the order of the tree, in which 9 comes before 10. */
+const paddedSequence = sql<string>`array_to_string(array(
+  select lpad(part.number, 9, '0')
+  from unnest(string_to_array(${classifications.sequenceNumber}, ':')) with ordinality as part(number, step)
+  order by part.step), ':') collate "C"`;
+
 export const categoryStore: ContentStore = {
   table: classifications,
   fields: {
@@ -25,6 +31,7 @@ export const categoryStore: ContentStore = {
     // The last part of the sequence number; `changed` puts those of the ancestors before it.
     position: {
       ...column(classifications.sequenceNumber),
+      order: paddedSequence,
       read: (stored: unknown) => Number(String(stored).split(':').at(-1)),
       write: (value: unknown) => String(value ?? 0),
     },
