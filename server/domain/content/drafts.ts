@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { missingValues, type ValueProblem } from '#engine/content/check-values.ts';
 import { type Changes, changeLeaves, type Leaves, valuesOf } from '#engine/content/leaves.ts';
 import { sameJson } from '#engine/same-json.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
+import type { Call } from '../../platform/call.ts';
 import { addressOf } from './address.ts';
 import { readLive, type StoredType } from './read.ts';
 import { writeDraftReferences } from './references.ts';
@@ -121,15 +122,16 @@ export async function settleDraft(by: ContentWriter, stored: StoredType, id: str
   if (entry?.draft) await saveDraft(by, stored, entry, entry.draft.changes);
 }
 
-/** Title of an entry in the shop's default language, else in any other; its id without one. */
+/** Title of an entry in a language, else in the shop's default one, else in any other; its id without one. */
 export function titleOf(
-  { scope }: Pick<ContentReader, 'scope'>,
+  { scope, lang }: Pick<Call, 'scope'> & { lang?: Language },
   { type }: StoredType,
   id: string,
   leaves: Leaves,
 ): string {
   const { defaultLanguage } = scope.tenant;
-  const names = [type.title, ...[defaultLanguage, ...LANGUAGES].map((lang) => `${type.title}.${lang}`)];
+  const languages = [...(lang ? [lang] : []), defaultLanguage, ...LANGUAGES];
+  const names = [type.title, ...languages.map((one) => `${type.title}.${one}`)];
   const title = names.map((name) => leaves[name]).find((one) => one !== undefined);
   return String(title ?? id);
 }

@@ -8,6 +8,7 @@ import { SINGLE_ID } from '#schemas/content-type/define.ts';
 import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
 import { AppError } from '#schemas/errors.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
+import type { Call } from '../../platform/call.ts';
 import { filterSql } from '../../platform/db/filter-sql.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
 import { type RowType, readLive, type StoredType } from './read.ts';
@@ -222,7 +223,7 @@ async function draftsOf(
 export type WaitingDraft = { draft: DraftRow; title: string };
 
 /** Drafts of all types, the last changed first. */
-export async function waitingDrafts(by: ContentReader): Promise<WaitingDraft[]> {
+export async function waitingDrafts(by: ContentReader & Pick<Call, 'lang'>): Promise<WaitingDraft[]> {
   const rows = await by.db
     .select()
     .from(contentDrafts)

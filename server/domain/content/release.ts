@@ -21,7 +21,8 @@ export async function pinEntries(by: ContentReader, refs: readonly EntryRef[]): 
     const { draft, leaves, problems } = await requireEntry(by, stored, id);
     if (!draft) throw new AppError('NOT_FOUND');
     if (problems.length > 0) throw new AppError('CHECKS_FAILED', {}, { data: { type, id, problems } });
-    const title = titleOf(by, stored, id, leaves);
+    // Kept with the release, for operators of any language.
+    const title = titleOf({ scope: by.scope }, stored, id, leaves);
     pinned.push({ type, id, title, changes: draft.changes, isNew: draft.isNew });
   }
   return pinned;
