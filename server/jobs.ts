@@ -16,6 +16,7 @@ import type { FeedServices } from './domain/feeds/services.ts';
 import { tidyFeeds } from './domain/feeds/tidy.ts';
 import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
+import { sendSecurityNotices } from './domain/members/security/send-notices.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
 import { followRenamed } from './domain/search/follow-renamed.ts';
@@ -92,6 +93,7 @@ export async function startJobs(
   };
   const purgeChanged = createChangeWatch(options);
   const sendCodes = () => deliverDueCodes(options);
+  const tellOfChanges = () => sendSecurityNotices(options);
   const feeds = createFeedRunner(options);
   const mailFeeds = () => sendFeedNotices(options);
   const tellWebhooks = () => deliverDue(options);
@@ -103,6 +105,7 @@ export async function startJobs(
     void boss.send(WEBHOOK_QUEUE, null, { singletonKey: 'due', singletonSeconds: 1 }).catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);
+    void tellOfChanges().catch(fail);
     void drawTickets().catch(fail);
     void purgeChanged().catch(fail);
   }, SWEEP_MS);

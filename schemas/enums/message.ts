@@ -14,6 +14,7 @@ export const MESSAGE_KINDS = [
   'PRIZE_SENT',
   'PRIZE_CHANGED',
   'PRICE_REACHED',
+  'SECURITY',
   'REPLY',
   'MENTION',
   'COMMENT',

@@ -14,6 +14,7 @@ test.each([
   [{ subjectType: 'NOTE', subjectCode: 'n-1' }, '/en/note-detail/n-1'],
   [{ type: 'like', subjectType: 'ARTICLE', subjectCode: 'a-1' }, '/en/article/a-1'],
   [{ type: 'community_security', subjectType: 'nickname' }, '/en/profile'],
+  [{ type: 'community_security', subjectType: 'SECURITY' }, '/en/security'],
   [{ type: 'community_security', subjectType: 'PRIZE', subjectCode: '1' }, '/en/lottery/1'],
   [{ type: 'community_security', subjectType: 'LOTTERY', subjectCode: '2' }, '/en/lottery/2'],
   [{ type: 'notice', link: '/coupons' }, '/en/coupons'],

@@ -16,7 +16,9 @@ const OF_LOTTERIES: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE']);
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
   if (message.type === 'community_security' && !LINKED.has(message.subjectType ?? ''))
-    return { href: localHref(ctx, screenPath('/profile')) };
+    return {
+      href: localHref(ctx, screenPath(message.subjectType === 'SECURITY' ? '/security' : '/profile')),
+    };
   const path = subjectPath(message);
   if (path === undefined) return undefined;
   const { replyId } = message;

@@ -15,6 +15,7 @@ import {
   memberPasskeys,
   members,
   profileReviews,
+  securityNotices,
 } from '../members/schema.ts';
 import { endSessions } from '../members/sign-in.ts';
 import { forgetSharesOf } from '../sharing/share-visits.ts';
@@ -31,7 +32,7 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
   await tx.delete(memberIdentities).where(of(memberIdentities));
   await tx.delete(marks).where(of(marks));
   await tx.delete(profileReviews).where(of(profileReviews));
-  for (const table of [follows, memberBlocks, memberPasskeys])
+  for (const table of [follows, memberBlocks, memberPasskeys, securityNotices])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
   await forgetSharesOf(tx, tenantId, id);
   await endSessions(tx, tenantId, id);

@@ -7,6 +7,7 @@ import { createMember } from './accounts.ts';
 import { hasContact } from './contacts.ts';
 import type { ThirdParty } from './id-token-claims.ts';
 import { memberCredentials, memberIdentities } from './schema.ts';
+import { noteChange } from './security/notices.ts';
 
 type Provider = (typeof IDENTITY_PROVIDERS)[number];
 
@@ -61,6 +62,7 @@ export function memberOfThirdParty(
     await tx
       .insert(memberIdentities)
       .values({ tenantId, provider, subject, memberId, createdAt: new Date(now()) });
+    if (owner) await noteChange(tx, call, memberId, { event: 'LOGIN_LINKED', provider });
     return memberId;
   });
 }

@@ -5,7 +5,7 @@ import { openTestApi } from '../../edge/api/api.fixtures.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { memberScope } from '../../platform/member-scope.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
-import { memberCredentials, memberIdentities, memberPasskeys, members } from './schema.ts';
+import { memberCredentials, memberIdentities, memberPasskeys, members, securityNotices } from './schema.ts';
 import { removeWay } from './ways.ts';
 
 const zest = tenantScope(tenantFixture('zest'));
@@ -15,8 +15,11 @@ const call = {
   db,
   scope: zest,
   member: memberScope({ id: 'mali', tokenHash: '' }),
+  lang: 'th',
+  now: Date.now,
 } as const;
 
+const change = { event: 'PASSKEY_REMOVED' } as const;
 const addPasskey = (id: string, tenantId: string = zest.tenantId) =>
   db.insert(memberPasskeys).values({
     tenantId,
@@ -40,8 +43,9 @@ beforeEach(async () => {
   await addPasskey('first');
 });
 
-const dropPasskey = (id: string) => (tx: Tx) => tx.delete(memberPasskeys).where(eq(memberPasskeys.id, id));
-const unlink = (tx: Tx) => tx.delete(memberIdentities);
+const dropPasskey = (id: string) => (tx: Tx) =>
+  tx.delete(memberPasskeys).where(eq(memberPasskeys.id, id)).returning();
+const unlink = (tx: Tx) => tx.delete(memberIdentities).returning();
 const link = () =>
   db
     .insert(memberIdentities)
@@ -56,15 +60,16 @@ async function blocked(): Promise<number> {
 
 test('the last way stays; another tenant’s isn’t one', async () => {
   await addPasskey('theirs', guide.tenantId);
-  await expect(removeWay(call, dropPasskey('first'))).rejects.toMatchObject({ code: 'LAST_WAY' });
+  await expect(removeWay(call, change, dropPasskey('first'))).rejects.toMatchObject({ code: 'LAST_WAY' });
   expect(await db.$count(memberPasskeys)).toBe(2);
+  expect(await db.$count(securityNotices)).toBe(0);
 });
 
 test.each([{ email: 'mali@test.example' }, { countryCode: '66', mobile: '812345678' }])(
   'with %j every other way can be removed',
   async (contact) => {
     await db.update(memberCredentials).set(contact).where(eq(memberCredentials.tenantId, zest.tenantId));
-    await removeWay(call, dropPasskey('first'));
+    await removeWay(call, change, dropPasskey('first'));
     expect(await db.$count(memberPasskeys)).toBe(0);
   },
 );
@@ -77,7 +82,7 @@ test.each([
   // Both run up against the locked credentials, then are let go.
   const { all } = await db.transaction(async (tx) => {
     await tx.select().from(memberCredentials).for('update');
-    const both = [dropPasskey('first'), removeOther].map((remove) => removeWay(call, remove));
+    const both = [dropPasskey('first'), removeOther].map((remove) => removeWay(call, change, remove));
     await vi.waitUntil(async () => (await blocked()) === 2, { timeout: 4_000 });
     return { all: Promise.allSettled(both) };
   });

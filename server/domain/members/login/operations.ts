@@ -12,6 +12,7 @@ import { spendCode, spendProof } from '../auth-codes.ts';
 import { type Contact, contactAt, destinationOf, hasContact, parseContact } from '../contacts.ts';
 import { checkNewPassword, hashPassword, isPasswordOf } from '../passwords.ts';
 import { memberCredentials } from '../schema.ts';
+import { noteChange } from '../security/notices.ts';
 import { deviceAccount, signIn } from '../sign-in.ts';
 import { loginWays } from '../switches/operations.ts';
 import { memberOfThirdParty } from '../third-parties.ts';
@@ -92,6 +93,7 @@ export async function giveNewPassword(
       .from(memberCredentials)
       .where(hasContact(call.scope.tenantId, contactAt(destination)));
     if (!found) throw new AppError('PROOF_EXPIRED');
+    await noteChange(tx, call, found.memberId, { event: 'PASSWORD_CHANGED' });
     await changeCredentials(tx, call, found.memberId, { passwordHash });
   });
   return null;

@@ -30,7 +30,9 @@ export async function removeOwnPasskey(call: MemberCall, id: string): Promise<nu
     eq(memberPasskeys.memberId, member.id),
     eq(memberPasskeys.id, id),
   );
-  return removeWay(call, async (tx) => tx.delete(memberPasskeys).where(isOwn));
+  return removeWay(call, { event: 'PASSKEY_REMOVED' }, async (tx) =>
+    tx.delete(memberPasskeys).where(isOwn).returning({ id: memberPasskeys.id }),
+  );
 }
 
 /** Origin and relying party of the tenant's passkeys: its own host, whose pages alone can use them. */

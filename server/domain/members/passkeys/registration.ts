@@ -9,6 +9,7 @@ import type { AccountMemberCall } from '../account-call.ts';
 import { readOwn } from '../profile/operations.ts';
 import { memberCredentials, memberPasskeys } from '../schema.ts';
 import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';
+import { noteChange } from '../security/notices.ts';
 import { spendLogin } from '../used-logins.ts';
 import { CEREMONY_MS, MOST_PASSKEYS, passkeysOf, relyingParty } from './operations.ts';
 
@@ -93,6 +94,7 @@ export async function createPasskey(
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) refuse();
+    await noteChange(tx, call, member.id, { event: 'PASSKEY_ADDED' });
   });
   return null;
 }

@@ -14,6 +14,7 @@ import type { ThirdParty } from '../id-token-claims.ts';
 import { identifyMembers } from '../member-sessions.ts';
 import { memberCredentials, memberIdentities } from '../schema.ts';
 import { dropSealed, readSealed, type Sealed, setSealed } from '../sealed-cookie.ts';
+import { noteChange } from '../security/notices.ts';
 import { signIn } from '../sign-in.ts';
 import { linkedMember } from '../third-parties.ts';
 import { spendLogin } from '../used-logins.ts';
@@ -129,7 +130,9 @@ export async function unlink(call: MemberCall, provider: (typeof IDENTITY_PROVID
     eq(memberIdentities.memberId, member.id),
     eq(memberIdentities.provider, provider),
   );
-  return removeWay(call, async (tx) => tx.delete(memberIdentities).where(isLink));
+  return removeWay(call, { event: 'LOGIN_UNLINKED', provider }, async (tx) =>
+    tx.delete(memberIdentities).where(isLink).returning({ provider: memberIdentities.provider }),
+  );
 }
 
 function requireClient(call: Pick<AccountCall, 'scope' | 'memberAuth'>, provider: LoginProviderName) {
@@ -175,6 +178,7 @@ async function link(call: Call, memberId: string, account: Sealed<'login-pending
     if (linked === memberId) return;
     if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
     await insertIdentity(tx, call, memberId, account);
+    await noteChange(tx, call, memberId, { event: 'LOGIN_LINKED', provider: account.provider });
   });
 }
 

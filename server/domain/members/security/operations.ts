@@ -13,6 +13,7 @@ import { contactAt, destinationOf, parseContact } from '../contacts.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { memberCredentials, memberSessions } from '../schema.ts';
 import { endSessions, openSession } from '../sign-in.ts';
+import { noteChange } from './notices.ts';
 
 type Cookies = Pick<HttpContext, 'setCookie'>;
 
@@ -28,6 +29,7 @@ export async function setPassword(
   return call.db.transaction(async (tx) => {
     const destination = await spendProof(tx, call, validKey, { scene: 'CHANGEPWD', memberId: null });
     if (!(await boundTo(tx, call)).includes(destination)) throw new AppError('PROOF_EXPIRED');
+    await noteChange(tx, call, call.member.id, { event: 'PASSWORD_CHANGED' });
     await changeCredentials(tx, call, call.member.id, { passwordHash });
     return openSession(tx, call, call.member.id);
   });
@@ -54,6 +56,7 @@ export async function bindContact(
     }
     const proved = await spendProof(tx, call, validKey, { scene: 'CHANGE_MOBILE_EMAIL', memberId });
     if (proved !== destinationOf(contact)) throw new AppError('PROOF_EXPIRED');
+    await noteChange(tx, call, memberId, { event: 'email' in contact ? 'EMAIL_CHANGED' : 'PHONE_CHANGED' });
     await changeCredentials(tx, call, memberId, contactAt(proved));
     return openSession(tx, call, memberId);
   });

@@ -13,6 +13,7 @@ import {
   memberCredentials,
   memberIdentities,
   members,
+  securityNotices,
 } from '../../../../domain/members/schema.ts';
 import { guesses } from '../../../../platform/db/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
@@ -233,6 +234,10 @@ describe('with an id token', () => {
     const claimed = await login({ sub: 'thief', email: mali, email_verified: false });
     expect(claimed.userId).not.toBe(own?.memberId);
     expect((await login({ sub: 'mali', email: mali, email_verified: true })).userId).toBe(own?.memberId);
+    // A new account is no change of an old one.
+    expect(await db.select().from(securityNotices)).toMatchObject([
+      { memberId: own?.memberId, event: 'LOGIN_LINKED', email: mali },
+    ]);
   });
 
   test('[CALL77] of LINE is accepted only by the LINE login', async () => {

@@ -5,7 +5,13 @@ import * as calls from '#schemas/api/invented/passkeys.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { type Bend, openAuthenticator } from '../../../../domain/members/passkeys/authenticator.fixtures.ts';
-import { authCodes, memberCredentials, memberPasskeys, members } from '../../../../domain/members/schema.ts';
+import {
+  authCodes,
+  memberCredentials,
+  memberPasskeys,
+  members,
+  securityNotices,
+} from '../../../../domain/members/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { openBrowser } from '../../browser.fixtures.ts';
 
@@ -93,6 +99,10 @@ describe('a passkey', () => {
     expect(await listed()).toMatchObject([{ lastUsedTime: expect.any(Number) }]);
     expect(await guest.remove(device.id)).toBe('200');
     expect(await listed()).toEqual([]);
+    // Removed again, it is no further change.
+    await guest.remove(device.id);
+    const notices = await db.select().from(securityNotices).orderBy(securityNotices.event);
+    expect(notices.map(({ event }) => event)).toEqual(['PASSKEY_ADDED', 'PASSKEY_REMOVED']);
     const other = browser();
     expect(await other.finish(device.get(await other.challenge(), member.id))).toBe('PASSKEY_REFUSED');
   });

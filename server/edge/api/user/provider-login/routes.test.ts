@@ -8,7 +8,13 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { openProvider, visitProvider } from '#tests/support/login-provider.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { createMemberAuth } from '../../../../domain/members/member-auth.ts';
-import { authCodes, memberIdentities, members, usedLogins } from '../../../../domain/members/schema.ts';
+import {
+  authCodes,
+  memberIdentities,
+  members,
+  securityNotices,
+  usedLogins,
+} from '../../../../domain/members/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../api.fixtures.ts';
 import { openBrowser } from '../../browser.fixtures.ts';
@@ -323,6 +329,11 @@ describe('linking', () => {
     expect(await unlink('line')).toMatchObject({ code: '200' });
     expect(await unlink('google')).toMatchObject({ code: 'LAST_WAY' });
     expect(await identities()).toMatchObject([{ provider: 'google' }]);
+    const notices = await db.select().from(securityNotices).orderBy(securityNotices.event);
+    expect(notices.map(({ event, provider }) => [event, provider])).toEqual([
+      ['LOGIN_LINKED', 'google'],
+      ['LOGIN_UNLINKED', 'line'],
+    ]);
   });
 
   test('both ways unlinked at once leave one', async () => {
