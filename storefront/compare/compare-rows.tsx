@@ -34,13 +34,19 @@ export type Row = {
   label: string;
   /** A cell for each of the goods; undefined where the value isn't known. */
   cells: readonly (Cell | undefined)[];
-  /** True where the values differ, of facts alone: a price always does. */
+  /** True where given values differ, undefined where one isn't given; of facts alone: a price always differs. */
   differs: boolean | undefined;
   /** The goods that are best by a figure; undefined for a tie and where none is better. */
   best: { index: number; text: string } | undefined;
 };
 
 type Of = (one: ComparedGoods) => Cell | undefined;
+
+function differsOf(cells: Row['cells']): boolean | undefined {
+  const given = cells.flatMap((cell) => cell?.text ?? []);
+  if (new Set(given).size > 1) return true;
+  return given.length < cells.length ? undefined : false;
+}
 
 /** Rows of goods side by side: price and ways to buy first, then facts. A row that none has a value for is left out. */
 export function compareRows(ctx: ViewContext, all: readonly ComparedGoods[]): Row[] {
@@ -49,8 +55,7 @@ export function compareRows(ctx: ViewContext, all: readonly ComparedGoods[]): Ro
   const isOneCurrency = new Set(all.map(({ statistics }) => statistics.currency)).size === 1;
   const labelled = (name: string, label: string, of: Of, isFact: boolean, best?: Row['best']): Row => {
     const cells = all.map(of);
-    const differs = new Set(cells.map((cell) => cell?.text)).size > 1;
-    return { name, label, cells, differs: isFact && all.length > 1 ? differs : undefined, best };
+    return { name, label, cells, differs: isFact && all.length > 1 ? differsOf(cells) : undefined, best };
   };
   const row = (name: OwnRow, of: Of, isFact = false, best?: Row['best']) =>
     labelled(name, t(`compare.row.${name}`), of, isFact, best);

@@ -77,13 +77,17 @@ test('facts that differ are marked, and can be shown alone; the cheapest price i
   expect(row('price')).toBeDefined();
 });
 
-test('attributes that any of the goods has are rows, marked where they differ', () => {
+test('attributes that any of the goods has are rows, marked where given values differ', () => {
   const attributes = (...pairs: [string, string][]) => ({
     attributes: pairs.map(([name, value]) => ({ name, value })),
   });
   show([
-    compared('a', 500, attributes(['Power', '20 W'], ['Colour', 'Black'], ['Brand', 'Other'])),
-    compared('b', 700, attributes(['colour', 'Black'], ['Water', 'IPX7'])),
+    compared(
+      'a',
+      500,
+      attributes(['Power', '20 W'], ['Colour', 'Black'], ['Weight', '1 kg'], ['Brand', 'Other']),
+    ),
+    compared('b', 700, attributes(['colour', 'Black'], ['Water', 'IPX7'], ['Weight', '2 kg'])),
   ]);
   const cells = (name: string) =>
     within(row(`attribute ${name}`) as HTMLElement)
@@ -91,10 +95,8 @@ test('attributes that any of the goods has are rows, marked where they differ', 
       .map(({ textContent }) => textContent);
   expect(cells('power')).toEqual(['20 W', 'Not given']);
   expect(cells('water')).toEqual(['Not given', 'IPX7']);
-  expect([row('attribute power')?.dataset.differs, row('attribute colour')?.dataset.differs]).toEqual([
-    'true',
-    'false',
-  ]);
+  const differs = (name: string) => row(`attribute ${name}`)?.dataset.differs;
+  expect([differs('power'), differs('colour'), differs('weight')]).toEqual([undefined, 'false', 'true']);
   expect(row('attribute brand')).toBeUndefined();
 });
 
