@@ -1,12 +1,14 @@
 import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { type Availability, availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
+import { localHref, paths } from '../links/paths.ts';
 
-type Context = Pick<ViewContext, 'tenant' | 'now'>;
+type Context = Pick<ViewContext, 'lang' | 'tenant' | 'now'>;
 
 const AVAILABILITY_TYPES: Record<Availability, string> = {
   IN_STOCK: 'InStock',
@@ -40,8 +42,16 @@ export function dealProduct(ctx: Context, detail: SubjectDetail & { deal: Deal }
   };
 }
 
-/** JSON-LD of a product in the catalogue; with variants at several prices the lowest and the highest. */
-export function goodsProduct(ctx: Context, detail: SubjectDetail, href: string): object {
+/**
+ * JSON-LD of a product in the catalogue; of one at several prices the lowest and the highest. `variants` are all of its
+ * group with itself, none without others.
+ */
+export function goodsProduct(
+  ctx: Context,
+  detail: SubjectDetail,
+  href: string,
+  variants: readonly Goods[] = [],
+): object {
   const { goods } = detail;
   const { minSalePrice, maxSalePrice, currencyCode = ctx.tenant.currency } = goods?.priceRange ?? {};
   const [low, high] = [amount(minSalePrice), amount(maxSalePrice)];
@@ -55,7 +65,27 @@ export function goodsProduct(ctx: Context, detail: SubjectDetail, href: string):
   const offer = isRange
     ? { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
     : { '@type': 'Offer', price: low, ...common };
-  return { ...product(ctx, detail, { name: goods?.goodsName, images: [] }, href), offers: low && offer };
+  return {
+    ...product(ctx, detail, { name: goods?.goodsName, images: [] }, href),
+    isVariantOf: productGroup(ctx, variants),
+    offers: low && offer,
+  };
+}
+
+/** The group of variants, which is named on each one's page as on the others' by the one with the lowest id. */
+function productGroup(ctx: Context, variants: readonly Goods[]): object | undefined {
+  const [first, ...others] = variants.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (!first || others.length === 0) return undefined;
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: first.id,
+    name: first.goodsName,
+    hasVariant: [first, ...others].map(({ id, code = id, goodsName }) => ({
+      '@type': 'Product',
+      name: goodsName,
+      url: ctx.tenant.siteOrigin + localHref(ctx, paths.product(code)),
+    })),
+  };
 }
 
 type Named = { name: string | undefined; images: (string | undefined)[] };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles, deals, fixtureContext, goods } from '../fixtures.ts';
 import { itemList, listedArticles, listedDeals, mixedList } from './item-list.ts';
+import { goodsProduct } from './product.ts';
 import { siteNodes } from './site.ts';
 
 const origin = 'http://zest.localhost:3000';
@@ -58,4 +59,31 @@ test('the site has its search address, in the page’s language', () => {
     inLanguage: 'id',
     potentialAction: { target: { urlTemplate: `${origin}/id/search?keyword={keyword}` } },
   });
+});
+
+test('the pages of all variants of a product name the same group, with the address of each', () => {
+  const ctx = fixtureContext({ lang: 'en' });
+  const variants = ['12', '11'].map((id) => ({
+    ...goods.default,
+    id,
+    code: `p${id}`,
+    goodsName: `Fan ${id}`,
+  }));
+  const groups = [variants, variants.toReversed()].map((all) => {
+    const [own] = all;
+    const about = { id: '1', subjectType: 'GOODS', goods: own };
+    return (goodsProduct(ctx, about, '/p', all) as { isVariantOf?: object }).isVariantOf;
+  });
+  expect(groups[0]).toEqual({
+    '@type': 'ProductGroup',
+    productGroupID: '11',
+    name: 'Fan 11',
+    hasVariant: [
+      { '@type': 'Product', name: 'Fan 11', url: `${origin}/en/product/p11` },
+      { '@type': 'Product', name: 'Fan 12', url: `${origin}/en/product/p12` },
+    ],
+  });
+  expect(groups[1]).toEqual(groups[0]);
+  const alone = { id: '1', subjectType: 'GOODS', goods: goods.default };
+  expect(goodsProduct(ctx, alone, '/p')).toHaveProperty('isVariantOf', undefined);
 });

@@ -28,7 +28,9 @@ export default async function ProductPage() {
   const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: goods.goodsName ?? '', href });
   return (
     <>
-      <InlineJson value={graph([goodsProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
+      <InlineJson
+        value={graph([goodsProduct(ctx, detail, href, parts.variants), breadcrumbList(ctx, crumbs)])}
+      />
       <Composed bound={bound}>
         <ProductDetail ctx={ctx} detail={detail} {...parts} {...people} />
       </Composed>
