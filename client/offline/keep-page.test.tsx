@@ -64,3 +64,14 @@ test.each([
   await visit('/b');
   expect(await kept()).toEqual(['/b']);
 });
+
+test('the list of kept pages follows the system’s dark scheme as a whole', async () => {
+  await visit('/a');
+  const cache = await caches.open(OFFLINE_CACHE);
+  const list = new DOMParser().parseFromString(
+    (await (await cache.match('/offline/seen'))?.text()) ?? '',
+    'text/html',
+  );
+  expect(list.querySelector('head > meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+  expect(list.body.style.cssText).not.toContain('color-scheme');
+});

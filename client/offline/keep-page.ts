@@ -22,8 +22,7 @@ const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-acti
 
 const STRIP =
   'position:sticky;top:0;z-index:1000;margin:0;padding:8px 16px;background:#16161b;color:#fff;font:14px/1.6 var(--font-ui,system-ui,sans-serif);text-align:center';
-const PLAIN =
-  'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:16px;color-scheme:light dark';
+const PLAIN = 'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:16px';
 
 /**
  * Keeps this page as it is now for use without a network: without scripts, with its time above it, the last twenty.
@@ -100,7 +99,10 @@ function listOf(pages: readonly KeptPage[], { title, text, seen, retry }: Offlin
   page.documentElement.lang = document.documentElement.lang;
   const width = page.createElement('meta');
   Object.assign(width, { name: 'viewport', content: 'width=device-width, initial-scale=1' });
-  page.head.append(width);
+  // For the whole page: from the body's style it would reach the links, but not the ground under them.
+  const scheme = page.createElement('meta');
+  Object.assign(scheme, { name: 'color-scheme', content: 'light dark' });
+  page.head.append(width, scheme);
   page.body.style.cssText = PLAIN;
   page.body.dataset.testid = 'offline-page';
   const list = page.createElement('ul');
