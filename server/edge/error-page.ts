@@ -32,5 +32,5 @@ const link = (path: string, text: string) => `<a href="${path}" style="padding:1
 const reload = (text: string) => link('', text);
 
 function barePage(lang: Language, title: string, testId: string, content: string): string {
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${STYLE}" data-testid="${testId}">${content}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${STYLE}" data-testid="${testId}">${content}</body></html>`;
 }
