@@ -3,6 +3,7 @@ import { buildCategoryTree } from '#schemas/category-tree.ts';
 import { tenantSchema } from '#schemas/tenant.ts';
 import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
 import { priceStory } from '#server/domain/catalogue/price-story.ts';
+import { averageOf } from './rating-counts.ts';
 import { NOW, rows } from './seed.fixtures.ts';
 
 const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string) =>
@@ -63,6 +64,7 @@ describe('catalogue', () => {
       if (goods.maxPrice) expect(goods.maxPrice).toBeGreaterThan(goods.price);
       expect(goods.totalSales).toBeGreaterThanOrEqual(goods.monthSales ?? 0);
       expect(goods.totalSales).toBeGreaterThanOrEqual(goods.reviewCount ?? 0);
+      expect(goods.averageScore).toBe(averageOf(goods.ratingCounts ?? null));
       expect(goods.averageScore === null).toBe(goods.reviewCount === 0);
     }
   });

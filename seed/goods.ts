@@ -14,7 +14,7 @@ import { ARRANGEMENTS } from './draw/product.ts';
 import { itemUrl, pickPlatform } from './platforms.ts';
 import { priceHistory } from './price-history.ts';
 import { checkTime, nicePrice, type PricePoint, type PriceRun, priceRuns } from './prices.ts';
-import { ratingCounts } from './rating-counts.ts';
+import { averageOf, ratingCounts } from './rating-counts.ts';
 import type { GoodsRow } from './rows.ts';
 import { goodsTitle, type Product, pickProduct } from './titles.ts';
 
@@ -119,13 +119,17 @@ type Described = Omit<SeedGoods, 'row' | 'story'> & {
 
 /** Completes goods with what follows from their facts and prices. */
 export function withFigures(goods: Described, { timezone }: { timezone: string }, now: number): SeedGoods {
-  const { row, facts, runs } = goods;
+  const { row, runs } = goods;
+  const counts = ratingCounts(goods.facts.averageScore, goods.facts.reviewCount ?? 0);
+  // A few reviews can't have just any average.
+  const facts = { ...goods.facts, averageScore: averageOf(counts) };
   const story = priceStory(runs, now, timezone) as PriceStory;
   const last = runs.at(-1) as PriceRun;
   const { monthSales, totalSales, averageScore, reviewCount } = facts;
   const labels: readonly string[] = [...priceLabels(story).goods, ...factLabels(facts)];
   return {
     ...goods,
+    facts,
     story,
     row: {
       ...row,
@@ -134,7 +138,7 @@ export function withFigures(goods: Described, { timezone }: { timezone: string }
       totalSales,
       averageScore,
       reviewCount,
-      ratingCounts: ratingCounts(averageScore, reviewCount),
+      ratingCounts: counts,
       labels: labels.filter((code) => (GOODS_LABEL_CODES as readonly string[]).includes(code)),
       checkedAt: last.until,
       usualPrice: story.usual,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingCounts } from './rating-counts.ts';
+import { averageOf, ratingCounts } from './rating-counts.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
@@ -14,10 +14,12 @@ test.each([
   expect(counts).toHaveLength(5);
   expect(sum(counts)).toBe(count);
   const average = sum(counts.map((one, i) => one * (i + 1))) / count;
+  expect(averageOf(counts)).toBeCloseTo(average, 2);
   expect(Math.abs(average - score)).toBeLessThan(count < 10 ? 1 : 0.05);
 });
 
 test('without reviews there are no counts', () => {
   expect(ratingCounts(null, 10)).toBeNull();
   expect(ratingCounts(4.5, 0)).toBeNull();
+  expect(averageOf(null)).toBeNull();
 });

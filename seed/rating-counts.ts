@@ -1,7 +1,7 @@
 const STARS = [1, 2, 3, 4, 5] as const;
 const STEPS = 40;
 
-/** Number of reviews with one to five stars, with `score` as their average: mostly the best or the worst. */
+/** Number of reviews with one to five stars, with about `score` as their average: mostly the best or the worst. */
 export function ratingCounts(score: number | null, count: number): number[] | null {
   if (score === null || count === 0) return null;
   const shares = sharesOf(ratioOf(score));
@@ -13,6 +13,15 @@ export function ratingCounts(score: number | null, count: number): number[] | nu
   const left = count - counts.reduce((sum, one) => sum + one, 0);
   for (const { i } of losers.slice(0, left)) counts[i] = (counts[i] as number) + 1;
   return counts;
+}
+
+/** Average of so many reviews with one to five stars, with two decimals; null without reviews. */
+export function averageOf(counts: readonly number[] | null): number | null {
+  if (!counts) return null;
+  const [stars, reviews] = counts.reduce(([all, of], one, i) => [all + one * (i + 1), of + one] as const, [
+    0, 0,
+  ] as readonly [number, number]);
+  return Math.round((stars / reviews) * 100) / 100;
 }
 
 /** Shares of the stars, each with `ratio` times as many reviews as the one below. */
