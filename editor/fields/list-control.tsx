@@ -67,7 +67,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
       onFocus={() => open.has(key) && onItem(index)}
     >
       <summary className={styles.summary}>
-        {picture(index) && <img className={styles.itemPicture} src={picture(index)} alt="" />}
+        {picture(index) && <img src={picture(index)} alt="" width={28} height={28} />}
         {name(index)}
       </summary>
       {open.has(key) &&
