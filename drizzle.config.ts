@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/{platform,domain}/*/schema.ts',
+  schema: './server/{platform,domain}/**/schema.ts',
   out: './server/platform/db/migrations',
 });

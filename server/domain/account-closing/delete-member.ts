@@ -15,8 +15,8 @@ import {
   memberPasskeys,
   members,
   profileReviews,
-  securityNotices,
 } from '../members/schema.ts';
+import { securityNotices } from '../members/security/schema.ts';
 import { endSessions } from '../members/sign-in.ts';
 import { forgetSharesOf } from '../sharing/share-visits.ts';
 

@@ -16,7 +16,6 @@ import type {
   IDENTITY_PROVIDERS,
   PROFILE_AUDIT_ACTIONS,
   PROFILE_AUDIT_FIELDS,
-  SecurityEvent,
 } from '#schemas/enums/account.ts';
 import type { MessageKind, OwnMessageType } from '#schemas/enums/message.ts';
 import type { REPORT_STATES, REPORTED_TYPES } from '#schemas/enums/report.ts';
@@ -150,33 +149,6 @@ export const usedLogins = pgTable(
     usedAt: moment('used_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.stateHash] }), index('used_logins_used').on(t.usedAt)],
-);
-
-/** Changes of how members sign in, and the mails about them: one row per change. */
-export const securityNotices = pgTable(
-  'security_notices',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    memberId: text('member_id').notNull(),
-    event: text('event').$type<SecurityEvent>().notNull(),
-    /** The provider that was linked or unlinked. */
-    provider: text('provider').$type<(typeof IDENTITY_PROVIDERS)[number]>(),
-    /** Email address that the member had before the change. */
-    email: text('email'),
-    lang: text('lang').$type<Language>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    /** Time at which to send the mail, or to retry; null once it is sent, given up or not needed. */
-    sendAt: moment('send_at'),
-    sendings: integer('sendings').notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    memberKey(t.tenantId, t.memberId),
-    index('security_notices_member').on(t.tenantId, t.memberId),
-    index('security_notices_created').on(t.createdAt),
-    index('security_notices_due').on(t.sendAt).where(sql`${t.sendAt} is not null`),
-  ],
 );
 
 /** Requested verification codes. The job that sends a code generates it: only its hash is ever stored. */

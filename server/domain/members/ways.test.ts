@@ -5,7 +5,8 @@ import { openTestApi } from '../../edge/api/api.fixtures.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { memberScope } from '../../platform/member-scope.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
-import { memberCredentials, memberIdentities, memberPasskeys, members, securityNotices } from './schema.ts';
+import { memberCredentials, memberIdentities, memberPasskeys, members } from './schema.ts';
+import { securityNotices } from './security/schema.ts';
 import { removeWay } from './ways.ts';
 
 const zest = tenantScope(tenantFixture('zest'));

@@ -9,8 +9,9 @@ import { openTestApi } from '../../../edge/api/api.fixtures.ts';
 import { createCourier } from '../../../platform/delivery/courier.ts';
 import { tenantScope } from '../../../platform/tenants/tenants.ts';
 import { accountKit } from '../accounts.fixtures.ts';
-import { authCodes, memberCredentials, memberMessages, members, securityNotices } from '../schema.ts';
+import { authCodes, memberCredentials, memberMessages, members } from '../schema.ts';
 import { noteChange, type SecurityChange } from './notices.ts';
+import { securityNotices } from './schema.ts';
 import { sendSecurityNotices } from './send-notices.ts';
 
 const zest = { ...tenantFixture('zest'), dateFormat: 'D MMM YYYY' };

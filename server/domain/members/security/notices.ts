@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { SecurityEvent } from '#schemas/enums/account.ts';
 import type { Call } from '../../../platform/call.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { memberCredentials, securityNotices } from '../schema.ts';
+import { memberCredentials } from '../schema.ts';
+import { securityNotices } from './schema.ts';
 
 /** A change of how the member signs in, with the provider that it is about. */
 export type SecurityChange = {

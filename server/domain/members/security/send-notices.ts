@@ -9,7 +9,8 @@ import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { tenantName } from '../../../platform/wire.ts';
 import type { CodeSender } from '../deliver-codes.ts';
 import { tellMembers } from '../messages.ts';
-import { memberCredentials, securityNotices } from '../schema.ts';
+import { memberCredentials } from '../schema.ts';
+import { securityNotices } from './schema.ts';
 
 type Sender = Omit<CodeSender, 'codeSecret'>;
 type Row = typeof securityNotices.$inferSelect;

@@ -13,8 +13,8 @@ import {
   memberCredentials,
   memberIdentities,
   members,
-  securityNotices,
 } from '../../../../domain/members/schema.ts';
+import { securityNotices } from '../../../../domain/members/security/schema.ts';
 import { guesses } from '../../../../platform/db/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { openTestApi, testApi } from '../../api.fixtures.ts';

@@ -5,13 +5,8 @@ import * as calls from '#schemas/api/invented/passkeys.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { type Bend, openAuthenticator } from '../../../../domain/members/passkeys/authenticator.fixtures.ts';
-import {
-  authCodes,
-  memberCredentials,
-  memberPasskeys,
-  members,
-  securityNotices,
-} from '../../../../domain/members/schema.ts';
+import { authCodes, memberCredentials, memberPasskeys, members } from '../../../../domain/members/schema.ts';
+import { securityNotices } from '../../../../domain/members/security/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { openBrowser } from '../../browser.fixtures.ts';
 

@@ -8,13 +8,8 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { openProvider, visitProvider } from '#tests/support/login-provider.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { createMemberAuth } from '../../../../domain/members/member-auth.ts';
-import {
-  authCodes,
-  memberIdentities,
-  members,
-  securityNotices,
-  usedLogins,
-} from '../../../../domain/members/schema.ts';
+import { authCodes, memberIdentities, members, usedLogins } from '../../../../domain/members/schema.ts';
+import { securityNotices } from '../../../../domain/members/security/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../api.fixtures.ts';
 import { openBrowser } from '../../browser.fixtures.ts';
