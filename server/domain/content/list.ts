@@ -59,13 +59,15 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   const rows = await query;
   const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
   const last = rows[CONTENT_PAGE - 1];
+  const hasMore = rows.length > CONTENT_PAGE;
   const isFiltered = request.filter.length > 0 || request.keyword !== '';
   const added = isFirst && !isFiltered ? await newDrafts(by, stored) : [];
   const names = request.whole ? type.fields.map(({ name }) => name) : [type.title, ...type.columns];
   const [live, drafts, total] = await Promise.all([
     readLive(by, stored, ids, { names: [...new Set(names)] }),
     draftsOf(by, stored, ids),
-    isFirst ? countRows(by, stored, matches) : null,
+    // A search reads every row of the list: those of a single part have been counted.
+    isFirst ? (hasMore ? countRows(by, stored, matches) : rows.length) : null,
   ]);
   const listed = ids.map((id): ListedEntry => {
     const draft = drafts.get(id);
@@ -76,7 +78,7 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
       ...added.map((draft) => ({ id: draft.id, leaves: changeLeaves({}, draft.changes), draft })),
       ...listed,
     ],
-    next: rows.length > CONTENT_PAGE && last ? JSON.stringify([keyValue(last.key), last.id]) : null,
+    next: hasMore && last ? JSON.stringify([keyValue(last.key), last.id]) : null,
     total,
   };
 }
