@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -16,6 +16,10 @@ import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
+
+/** Sequence number with its parts padded to nine digits: as text it has the order of the tree, in which 9 comes before 10. */
+export const treeOrder = (sequenceNumber: AnyPgColumn): SQL<string> =>
+  sql`(regexp_replace(regexp_replace(${sequenceNumber}, '\\d+', '00000000\\&', 'g'), '\\d*(\\d{9})', '\\1', 'g') collate "C")`;
 
 export const classifications = pgTable(
   'classifications',
@@ -35,7 +39,7 @@ export const classifications = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('classifications_code').on(t.tenantId, t.code),
     index('classifications_parent').on(t.tenantId, t.parentId),
-    index('classifications_sequence').on(t.tenantId, t.sequenceNumber, t.id),
+    index('classifications_sequence').on(t.tenantId, treeOrder(t.sequenceNumber), t.id),
   ],
 );
 

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '#schemas/errors.ts';
 import { contents } from '../../articles/schema.ts';
-import { classifications, goods } from '../../catalogue/schema.ts';
+import { classifications, goods, treeOrder } from '../../catalogue/schema.ts';
 import { noteRenamed } from '../../search/follow-renamed.ts';
 import { codePart } from '../code-part.ts';
 import { type ContentReader, type ContentStore, column, pictureColumn } from '../store.ts';
@@ -10,12 +10,6 @@ import { type ContentReader, type ContentStore, column, pictureColumn } from '..
 /** Levels of a tree, as deep as its readers go. */
 const MAX_LEVELS = 8;
 const parents = alias(classifications, 'parents');
-
-/** Sequence number whose parts are padded: as text it has the order of the tree, in which 9 comes before 10. */
-const paddedSequence = sql<string>`array_to_string(array(
-  select lpad(part.number, 9, '0')
-  from unnest(string_to_array(${classifications.sequenceNumber}, ':')) with ordinality as part(number, step)
-  order by part.step), ':') collate "C"`;
 
 export const categoryStore: ContentStore = {
   table: classifications,
@@ -31,7 +25,7 @@ export const categoryStore: ContentStore = {
     // The last part of the sequence number; `changed` puts those of the ancestors before it.
     position: {
       ...column(classifications.sequenceNumber),
-      order: paddedSequence,
+      order: treeOrder(classifications.sequenceNumber),
       read: (stored: unknown) => Number(String(stored).split(':').at(-1)),
       write: (value: unknown) => String(value ?? 0),
     },

@@ -1,0 +1,2 @@
+DROP INDEX "classifications_sequence";--> statement-breakpoint
+CREATE INDEX "classifications_sequence" ON "classifications" USING btree ("tenant_id",(regexp_replace(regexp_replace("sequence_number", '\d+', '00000000\&', 'g'), '\d*(\d{9})', '\1', 'g') collate "C"),"id");
