@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { platformSprite } from '#runtime/platform-sprite.ts';
 import { PLATFORMS } from '#schemas/enums/platform.ts';
 import { PlatformLogo, platformLogoState } from './platform-logo.tsx';
 
@@ -31,7 +32,8 @@ describe('PlatformLogo', () => {
       render(<PlatformLogo platform={platform} testId="logo" />);
       const logo = screen.getByRole('img');
       expect(logo.getAttribute('aria-label')).toBe(logo.textContent);
-      expect(logo.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+      const drawing = logo.querySelector('use')?.getAttribute('href')?.slice(1);
+      expect(platformSprite()).toMatch(new RegExp(`<symbol id="${drawing}" [^>]*><rect [^>]*/><path d="M`));
     },
   );
 
