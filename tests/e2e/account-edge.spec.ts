@@ -96,6 +96,8 @@ test('[U1] every sign-in method: codes arrive by mail server, other providers re
     provider.state.person = { sub: 'g1', email, email_verified: true };
     await page.goto(at('/en/security?from=google'));
     await button('google').click();
+    // The dialog that the visitor left for Google has the same button.
+    await expect(dialog(page)).toContainText('There is an account here for you already');
     await dialog(page).getByRole('button', { name: 'With password' }).click();
     await page.getByTestId('contact').fill(email);
     await page.getByTestId('password').fill(PASSWORD);
