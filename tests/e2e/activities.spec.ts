@@ -27,10 +27,7 @@ async function open(page: Page, path: string) {
 /** Sets the server's clock, which is reset after the test. */
 const setClock = (server: RunningServer, at: number) => moveClock(server, Math.round(at - Date.now()));
 
-/**
- * Elements of the content shifted up or down since the page opened; loading fonts shifts words only sideways. A busy
- * browser paints the header in the middle of reading it, and then its next button.
- */
+/** Elements shifted up or down since the page opened; loading fonts shifts words only sideways. */
 const movedVertically = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,8 +36,7 @@ const movedVertically = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShiftSource[] })[])
             for (const { node, previousRect, currentRect } of entry.sources)
-              if (previousRect.y !== currentRect.y && !node?.parentElement?.closest('header'))
-                moved.push(node?.textContent ?? '');
+              if (previousRect.y !== currentRect.y) moved.push(node?.textContent ?? '');
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(moved), 500);
       }),
