@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -14,7 +14,12 @@ export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): Re
   const own = ownEntries(ctx, path);
   const entries = own.length > 0 ? own : builtIn(ctx, path);
   return (
-    <nav className={styles.bar} aria-label={ctx.t('bar.label')} data-testid="bottom-bar">
+    <nav
+      className={styles.bar}
+      style={{ '--entries': entries.length } as CSSProperties}
+      aria-label={ctx.t('bar.label')}
+      data-testid="bottom-bar"
+    >
       {entries.map(({ href, icon, label, isCurrent }) => (
         <a key={href} href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
           <Icon name={icon} size={22} />

@@ -9,7 +9,7 @@ import { expectAccessible } from './accessible.ts';
 import { copyLottery, HOUR_MS, inHours } from './activities-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { lookAgain, signIn } from './people-kit.ts';
-import { hydrated } from './story.ts';
+import { hydrated, movedVertically } from './story.ts';
 import { expect, test } from './test.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,22 +26,6 @@ async function open(page: Page, path: string) {
 
 /** Sets the server's clock, which is reset after the test. */
 const setClock = (server: RunningServer, at: number) => moveClock(server, Math.round(at - Date.now()));
-
-/** Elements shifted up or down since the page opened; loading fonts shifts words only sideways. */
-const movedVertically = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShiftSource[] })[])
-            for (const { node, previousRect, currentRect } of entry.sources)
-              if (previousRect.y !== currentRect.y) moved.push(node?.textContent ?? '');
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(moved), 500);
-      }),
-  );
-type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 /** Element with the outcome of a draw. */
 const outcome = (page: Page) => page.getByTestId('draw-outcome');

@@ -47,3 +47,20 @@ export const shiftSince = (page: Page, since: number) =>
       }),
     since,
   );
+
+/** Elements shifted up or down since the page opened, with both positions; loading fonts shifts words only sideways. */
+export const movedVertically = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShiftSource[] })[])
+            for (const { node, previousRect, currentRect } of entry.sources)
+              if (previousRect.y !== currentRect.y)
+                moved.push(`${node?.nodeName} ${node?.textContent}: ${previousRect.y} → ${currentRect.y}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(moved)));
+      }),
+  );
+type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
