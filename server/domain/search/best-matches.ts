@@ -32,6 +32,9 @@ export type Wanted = Filters & {
 /** Number of best entries to search first; after that, as many as are expected to fill a list. */
 const FIRST_STEP = 5_000;
 const LAST_STEP = 640_000;
+/** Number of matches from which their share is a safe estimate; with fewer, the next step is `GROWTH` times as long. */
+const SAFE_SHARE = 100;
+const GROWTH = 16;
 /** Factor added to that estimate. */
 const MARGIN = 1.6;
 
@@ -50,17 +53,18 @@ export async function amongBest<T extends { totalElements: number }>(
 ): Promise<T> {
   const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
   if (words.length === 0) return ask(matching(wanted, undefined));
-  for (let step = FIRST_STEP; ; ) {
+  for (let step = FIRST_STEP, isProbe = true; ; ) {
     const { best, isAll } = await bestOf(db, wanted, step);
     const within = [anyWord(best), ...words].join(' & ');
-    // Counting takes a part of the time of an answer, which the first step seldom is.
-    const isProbe = step === FIRST_STEP && !isAll;
-    const probed = isProbe ? await countUnsorted(db, wanted, within, MOST_RESULTS) : 0;
-    const answer = isProbe && probed < MOST_RESULTS ? undefined : await ask(matching(wanted, within));
-    const found = answer?.totalElements ?? probed;
+    // Counting takes a part of the time of an answer, which the first steps seldom are.
+    const probed = isProbe && !isAll ? await countUnsorted(db, wanted, within, MOST_RESULTS) : undefined;
+    const answer =
+      probed !== undefined && probed < MOST_RESULTS ? undefined : await ask(matching(wanted, within));
+    const found: number = answer?.totalElements ?? probed ?? 0;
     if (answer && (isAll || found >= MOST_RESULTS)) return answer;
-    const needed = (step * MOST_RESULTS * MARGIN) / found;
-    step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : Math.max(needed, 2 * step);
+    isProbe = found < SAFE_SHARE;
+    const needed = isProbe ? step * GROWTH : Math.max((step * MOST_RESULTS * MARGIN) / found, 2 * step);
+    step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : needed;
   }
 }
 

@@ -8,9 +8,9 @@ import { isChosen, type Wanted } from './best-matches.ts';
 const NO_FACTS: FactFilters = { labelCodes: [], freeShipping: false };
 
 /**
- * SQL of `with` for the matches of a search: `matched`; `listed` with the labels, discount and story of each of them that
- * is a product or a deal, and whether it fits each filter on facts; and `found`, those that fit all. Facts are read from
- * the goods and deals themselves: imports renew every story, but only entries with news.
+ * SQL of `with` for the matches of a search: `matched`; `listed`, those of them that are products or deals, with their
+ * labels, discount and story, and whether each fits each filter on facts; and `found`, those that fit all. Facts are read
+ * from the goods and deals themselves: imports renew every story, but only entries with news.
  */
 export function amongMatches({ tenantId, now, facts = NO_FACTS }: Wanted, matches: SQL): SQL {
   const part = (type: SQL, table: typeof goods | typeof deals, off: SQL) => {
@@ -18,13 +18,13 @@ export function amongMatches({ tenantId, now, facts = NO_FACTS }: Wanted, matche
     const flags = Object.entries(fits).map(
       ([kind, condition]) => sql`${condition ?? sql`true`} as ${sql.identifier(`fits_${kind}`)}`,
     );
-    return sql`select matched.type, matched.id, ${table.labels} as labels, ${table.storyUntil} as story_until,
+    return sql`select matched.*, ${table.labels} as labels, ${table.storyUntil} as story_until,
         ${off} as off, ${sql.join(flags, sql`, `)}
       from matched join ${table} on ${eq(table.tenantId, tenantId)} and ${table.id} = matched.id
       where matched.type = ${type}`;
   };
   const found = isChosen(facts)
-    ? sql`materialized (select matched.* from matched join listed using (type, id) where ${fitsOthers()})`
+    ? sql`materialized (select * from listed where ${fitsOthers()})`
     : sql`not materialized (select * from matched)`;
   return sql`matched as materialized (${matches}),
     listed as materialized (${part(sql`'GOODS'`, goods, percentOff(now))}

@@ -62,13 +62,36 @@ test('the best entries are selected by their grades, including grades that begin
     { grade: 199, count: 4 },
     { grade: 100, count: 50 },
   ]);
-  expect(await words(3)).toEqual(['/0/200', '/0/201', '/0/202', '/0/203', '/0/204']);
-  expect(await words(4)).toEqual(['/0/199', '/0/200', '/0/201', '/0/202', '/0/203', '/0/204']);
-  expect(await words(7)).toHaveLength(6);
-  const wide = ['/4/6', '/4/7', '/4/8', '/4/9', '/4/10', '/4/11', '/4/12'];
+  expect(await words(3)).toEqual(['/3/25']);
+  expect(await words(4)).toEqual(['/0/199', '/3/25']);
+  expect(await words(7)).toEqual(['/0/199', '/3/25']);
+  // The range of sixteen grades that contains grade 100 begins at 96.
+  const wide = ['/5/3', '/7/1'];
   expect(await words(8)).toEqual(wide);
   expect(await words(57)).toEqual(wide);
   expect(await words(58)).toEqual(['']);
+});
+
+test('the words of the best entries select every grade from theirs up to those that begin later, and few below', async () => {
+  const grades = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  for (let top = 180; top < 320; top += 1)
+    for (const length of [1, 2, 3, 7, 8, 9, 20, 100, 179]) {
+      const lowest = top - length + 1;
+      const { words } = entriesOf(
+        grades(lowest, top)
+          .reverse()
+          .map((grade) => ({ grade, count: 1 })),
+      );
+      const selected = new Set(await words(length));
+      expect(selected.size).toBeLessThanOrEqual(9);
+      const isSelected = (grade: number) =>
+        gradeWords({ tenantId: 't', type: 'GOODS' }, (grade + 0.5) / 40).some((word) =>
+          selected.has(word.replace(kindWord({ tenantId: 't', type: 'GOODS' }), '')),
+        );
+      expect(grades(lowest, top + 4).filter((grade) => !isSelected(grade))).toEqual([]);
+      const below = grades(0, lowest - 1).filter(isSelected).length;
+      expect(below).toBeLessThan(Math.max(1, length / 4));
+    }
 });
 
 test('with no entries, or a range beyond every level, all are selected', async () => {

@@ -19,7 +19,8 @@ const SAMPLE = 20_000;
  * length takes few words.
  */
 const LEVELS = 8;
-const MOST_WORDS = 8;
+/** Number of the shortest ranges that make up what is selected. */
+const RANGES = 8;
 /** Number of grades that may begin while a histogram is cached. */
 const NEW_GRADES = 4;
 
@@ -57,7 +58,8 @@ const wordOf = (kind: Kind, level: number, part: number) => `${kindWord(kind)}/$
 
 /**
  * Words that select about `count` best entries of the kind; the kind's own word, which selects all, when that would
- * take too many.
+ * take too many. As few and as frequent words as possible: the index goes through the entries of those that are rarer
+ * than the rarest word of the question.
  */
 export async function bestWords(db: Db, kind: Kind, count: number): Promise<string[]> {
   const histogram = await histogramOf(db, kind);
@@ -68,10 +70,19 @@ export async function bestWords(db: Db, kind: Kind, count: number): Promise<stri
   });
   const top = histogram[0]?.grade;
   if (!last || top === undefined) return [kindWord(kind)];
-  const level = Math.max(0, Math.ceil(Math.log2((top - last.grade + 1) / MOST_WORDS)));
-  if (level >= LEVELS) return [kindWord(kind)];
-  const [from, to] = [last.grade >> level, (top + NEW_GRADES) >> level];
-  return Array.from({ length: to - from + 1 }, (_, i) => wordOf(kind, level, from + i));
+  const first = Math.max(0, Math.ceil(Math.log2((top - last.grade + 1) / RANGES)));
+  if (first >= LEVELS) return [kindWord(kind)];
+  const words: string[] = [];
+  const end = (level: number) => (top + NEW_GRADES) >> level;
+  // A range that isn't the first half of a longer one is a word; the longest one ends above the best grade.
+  let from = last.grade >> first;
+  for (let level = first; level < LEVELS && from <= end(level); level += 1) {
+    const isLongest = level === LEVELS - 1;
+    for (; from <= end(level) && (isLongest || from % 2 === 1); from += 1)
+      words.push(wordOf(kind, level, from));
+    from = Math.ceil(from / 2);
+  }
+  return words;
 }
 
 async function histogramOf(db: Db, kind: Kind): Promise<Histogram> {
