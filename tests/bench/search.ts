@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/api/invented/catalogue.ts';
 import type { GoodsSort } from '#schemas/enums/goods.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -94,16 +94,21 @@ async function categoryRows({ db }: Database, size: number): Promise<Row[]> {
   const scope = { tenantId: 'zest', tenant: tenantFixture('zest') };
   const call = { db, scope, lang: 'th', now: Date.now } as unknown as Call;
   const [leaf] = await db
-    .select({ code: classifications.code })
+    .select({ code: classifications.code, brandId: goods.brandId })
     .from(classifications)
     .innerJoin(goods, and(eq(goods.tenantId, 'zest'), eq(goods.classificationId, classifications.id)))
-    .where(isZests)
+    .where(and(isZests, isNotNull(goods.brandId)))
     .limit(1);
   const filters = { platforms: [], classificationIds: [], brandIds: [], labelCodes: [], freeShipping: false };
   const cases: Readonly<Record<string, [GoodsQuery, GoodsSort]>> = {
     'all goods': [{ ...filters, classificationCode: root.code }, 'HOT_DESC'],
     'no goods': [{ ...filters, classificationCode: 'none' }, 'HOT_DESC'],
+    'a fiftieth, hottest first': [{ ...filters, classificationCode: leaf?.code }, 'HOT_DESC'],
     'a fiftieth, cheapest first': [{ ...filters, classificationCode: leaf?.code }, 'LOW_PRICE'],
+    'a brand, best reviews first': [
+      { ...filters, classificationCode: root.code, brandIds: [leaf?.brandId ?? ''] },
+      'GOOD_REVIEW',
+    ],
     'all, with a label that none wears': [
       { ...filters, classificationCode: root.code, labelCodes: ['EXCLUSIVE'] },
       'HOT_DESC',

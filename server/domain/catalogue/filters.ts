@@ -34,7 +34,7 @@ export function filterConditions(of: Filterable, filters: ListFilters, now: numb
     platform: platforms.length === 0 ? undefined : inArray(of.platform, platforms),
     classification:
       classificationIds.length === 0 ? undefined : inArray(of.classificationId, classificationIds),
-    brand: brandIds.length === 0 ? undefined : sql`${inArray(of.brandId, brandIds)} is true`,
+    brand: brandIds.length === 0 ? undefined : inArray(of.brandId, brandIds),
     ...factConditions(of, filters, now),
     price: and(
       minPrice === undefined ? undefined : gte(of.price, Math.round(minPrice * MINOR)),
@@ -67,7 +67,8 @@ export async function countFilters(
 ): Promise<FilterRow[]> {
   const chosen = Object.entries(filterConditions(of, filters, call.now()));
   const fits = (kind: string) => sql.identifier(`fits_${kind}`);
-  const flags = chosen.map(([kind, condition]) => sql`${condition ?? sql`true`} as ${fits(kind)}`);
+  // A row without a brand is of none of the chosen.
+  const flags = chosen.map(([kind, condition]) => sql`(${condition ?? sql`true`}) is true as ${fits(kind)}`);
   const others = (own: GoodsFilterKind) =>
     sql.join(
       chosen.filter(([kind]) => kind !== own).map(([kind]) => fits(kind)),

@@ -94,6 +94,13 @@ export const brands = pgTable(
 export const reviewRank = (of: { averageScore: AnyPgColumn; reviewCount: AnyPgColumn }) =>
   sql<number>`(coalesce(${of.averageScore}, 0) * ${of.reviewCount} + 175) / (${of.reviewCount} + 50)`;
 
+/** Columns that most lists of goods are narrowed by. */
+const met = <T>(of: Record<'classificationId' | 'brandId' | 'platform', T>) => [
+  of.classificationId,
+  of.brandId,
+  of.platform,
+];
+
 /** Prices are minor units (satang) of `currency`. */
 export const goods = pgTable(
   'goods',
@@ -163,7 +170,7 @@ export const goods = pgTable(
     uniqueIndex('goods_code').on(t.tenantId, t.code),
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     // Of one category also the order by price: cheap goods of it may be far up in the shop's own.
-    index('goods_classification').on(t.tenantId, t.classificationId, t.price, t.id),
+    index('goods_classification').on(t.tenantId, t.classificationId, t.price, t.id, t.brandId, t.platform),
     index('goods_labels').using('gin', t.labels),
     index('goods_brand').on(t.tenantId, t.brandId),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
@@ -172,13 +179,28 @@ export const goods = pgTable(
     index('goods_uncategorised')
       .on(t.tenantId, t.sourceCategory, t.id)
       .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),
-    // One index for each order of a list (server/domain/catalogue/goods/operations.ts).
-    index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
-    index('goods_newest').on(t.tenantId, t.createdAt.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
-    index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
-    index('goods_sales').on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    // One index for each order of a list (server/domain/catalogue/goods/operations.ts). Its last columns are for filters,
+    // met inside the index: the goods of a category may be far down in the shop's order.
+    index('goods_hot')
+      .on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id, ...met(t))
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_newest')
+      .on(t.tenantId, t.createdAt.desc().nullsFirst(), t.id, ...met(t))
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_price')
+      .on(t.tenantId, t.price, t.id, ...met(t))
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_sales')
+      .on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id, ...met(t))
+      .where(sql`NOT ${t.invalid}`),
     index('goods_shipping')
-      .on(t.tenantId, sql`(${t.labels} @> '{FREE_SHIPPING}') DESC`, t.monthSales.desc().nullsFirst(), t.id)
+      .on(
+        t.tenantId,
+        sql`(${t.labels} @> '{FREE_SHIPPING}') DESC`,
+        t.monthSales.desc().nullsFirst(),
+        t.id,
+        ...met(t),
+      )
       .where(sql`NOT ${t.invalid}`),
     index('goods_official')
       .on(
@@ -186,10 +208,11 @@ export const goods = pgTable(
         sql`(${t.labels} && '{LAZ_MALL,SHOPEE_MALL}') DESC`,
         t.monthSales.desc().nullsFirst(),
         t.id,
+        ...met(t),
       )
       .where(sql`NOT ${t.invalid}`),
     index('goods_reviews')
-      .on(t.tenantId, sql`(${reviewRank(t)}) DESC`, t.id)
+      .on(t.tenantId, sql`(${reviewRank(t)}) DESC`, t.id, ...met(t))
       .where(sql`NOT ${t.invalid}`),
   ],
 );
