@@ -25,9 +25,11 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
     date: day(statistics.lowestTime ?? steps.lowest.time),
     current: price(statistics.currentPrice),
   };
+  // One price all the time, or a single reading, is no low.
+  const isFlat = statistics.lowestPrice === statistics.highestPrice;
   const figures = [
     ['current', texts.current],
-    ['lowest', texts.lowest],
+    ['lowest', isFlat ? undefined : texts.lowest],
     ['usual', price(statistics.usualPrice)],
   ] as const;
   return (
@@ -36,7 +38,7 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
         <strong data-testid="chart-verdict" data-verdict={statistics.verdict}>
           {t(`chart.verdict.${statistics.verdict as 'NEW'}`)}
         </strong>
-        <span className={styles.summary}>{t('chart.summary', texts)}</span>
+        <span className={styles.summary}>{t(isFlat ? 'chart.summaryFlat' : 'chart.summary', texts)}</span>
       </figcaption>
       <dl className={`${figureStyles.figures} ${styles.prices}`}>
         {figures.map(
@@ -73,7 +75,7 @@ export function PriceChart({ ctx, statistics, facts }: Props) {
               <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
             )}
           </svg>
-          <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
+          {!isFlat && <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />}
           <span className={styles.dot} data-kind="now" style={at(steps.now)} />
           <TargetLine
             {...steps.edges}
