@@ -16,6 +16,7 @@ const KNOWN: Partial<Record<string, TextKey>> = {
   color: 'feeds.attribute.color',
   colour: 'feeds.attribute.color',
   size: 'feeds.attribute.size',
+  dimensions: 'feeds.attribute.dimensions',
   material: 'feeds.attribute.material',
   pattern: 'feeds.attribute.pattern',
 };

@@ -27,6 +27,7 @@ const fryer = {
   originalPrice: 399_000,
   availability: 'IN_STOCK',
 };
+const COLOUR = { th: 'สี', en: 'Colour', id: 'Warna' };
 const kitchen = ['เครื่องใช้ไฟฟ้าในครัว', 'หม้อทอด'];
 
 /** Samples: the format that is found, the number of items, and what some of them are exactly. */
@@ -224,6 +225,14 @@ const SAMPLES: [file: string, FeedFormat, count: number, Record<string, object>]
         pictures: picture(FRYER, 1, 2),
         gtin: '8710103934738',
         freeShipping: true,
+        attributes: [{ name: COLOUR, value: { th: 'ดำ' } }],
+      },
+      [SHOES]: {
+        attributes: [
+          { name: COLOUR, value: { th: 'น้ำเงิน' } },
+          { name: { th: 'ขนาด', en: 'Size', id: 'Ukuran' }, value: { th: '42' } },
+          { name: { th: 'วัสดุ', en: 'Material', id: 'Bahan' }, value: { th: 'ผ้าตาข่าย' } },
+        ],
       },
       [FAN]: { availability: 'OUT_OF_STOCK', freeShipping: false },
     },

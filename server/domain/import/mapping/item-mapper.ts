@@ -53,9 +53,12 @@ function originReader(origin: Origin, field: string): (row: Row) => string[] {
   };
 }
 
-/** An attribute with its name: a value without one, such as that of a column `Material`, has the column's. */
+/**
+ * An attribute with its name: a value without one, such as that of a column `Material` or `Fashion:material`, has the
+ * column's.
+ */
 function named(column: string, value: string): string {
   return /[:：]/.test(value) || column === 'attributes'
     ? value
-    : `${column.replace(/^g:|^.*\./, '')}: ${value}`;
+    : `${column.replace(/^\w+:|^.*\./, '')}: ${value}`;
 }

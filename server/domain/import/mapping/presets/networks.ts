@@ -54,6 +54,7 @@ export const awin: Preset = {
     sku: from('merchant_product_id'),
     variantGroup: from('parent_product_id'),
     averageScore: from('average_rating'),
+    attributes: all('colour', 'dimensions', 'Fashion:size', 'Fashion:material', 'Fashion:pattern'),
   },
   complete: (item, row) => ({
     ...item,
