@@ -6,11 +6,11 @@ import { hasRole } from '#schemas/operator.ts';
 import { toast } from '#ui/toast.ts';
 import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
-import { entryAddress } from '../content/addresses.ts';
 import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { userAddress } from '../used-on/user-address.ts';
 import styles from './media.module.css';
 import { publishReplaced, type Replaced, takeBackReplaced } from './replaced.ts';
 
@@ -126,11 +126,7 @@ function Places({ title, places }: { title: string; places: readonly Place[] }):
       <ul>
         {places.map(({ kind, id, title: name }) => (
           <li key={`${kind} ${id}`}>
-            <a
-              href={kind === 'page' ? `/editor/pages/${encodeURIComponent(id)}` : entryAddress(kind, id)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a href={userAddress({ kind, id })} target="_blank" rel="noreferrer">
               {name || kind}
             </a>
           </li>

@@ -4,16 +4,16 @@ import { type ReactNode, useId } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { type Referrer, usedOn } from '#schemas/api/invented/references.ts';
-import { entryAddress } from '../content/addresses.ts';
 import { useContentType } from '../content/registry.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './used-on.module.css';
+import { userAddress } from './user-address.ts';
 
 const IN_WARNING = 5;
 
-/** Pages and entries that use a picture (`media`), a page (`page`) or an entry of a content type. */
+/** Pages, activities and entries that use a picture (`media`), a page (`page`) or an entry of a content type. */
 export function UsedOn({ kind, id }: { kind: string; id: string }): ReactNode {
   const t = useText();
   const heading = useId();
@@ -63,12 +63,11 @@ function User({ user: { kind, id, title, live, archived } }: { user: Referrer })
   const t = useText();
   const { lang } = useView();
   const type = useContentType(kind);
-  const kindName = type ? moduleText(type.one, lang) : t('usedOn.page');
-  const address = kind === 'page' ? `/editor/pages/${encodeURIComponent(id)}` : entryAddress(kind, id);
+  const kindName = type ? moduleText(type.one, lang) : t(kind === 'page' ? 'usedOn.page' : 'usedOn.activity');
   const state = archived ? 'archived' : live ? 'live' : 'draft';
   return (
     <li className={styles.user}>
-      <a href={address} target="_blank" rel="noreferrer">
+      <a href={userAddress({ kind, id })} target="_blank" rel="noreferrer">
         {title || kindName}
       </a>
       {title !== '' && <span className={styles.note}>{kindName}</span>}

@@ -4,9 +4,9 @@ import { loose } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 import { keySchema } from '../request.ts';
 
-/** Page or content entry that uses something. */
+/** Page, activity or content entry that uses something. */
 const userSchema = loose({
-  /** `page`, or the content type. */
+  /** `page`, `activity`, or the content type. */
   kind: z.string(),
   id: z.string(),
   /** Title in the caller's language, or a page's path; empty for a type with one entry. */
@@ -26,7 +26,7 @@ export const usedOn = endpoint({
   method: 'POST',
   path: '/saas-low-code-service/api/editor/used-on',
   summary:
-    'Pages and content entries that use any of these pictures (`media`), pages (`page`) or entries of a content type, live ones first: the first 50 of `total`',
+    'Pages, activities and content entries that use any of these pictures (`media`), pages (`page`) or entries of a content type, live ones first: the first 50 of `total`',
   body: z.object({
     kind: keySchema,
     ids: z.array(keySchema).check(z.minLength(1), z.maxLength(CONTENT_BULK)),

@@ -4,6 +4,7 @@ import { manifest } from '#modules/all.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { facts } from '../../platform/db/schema.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { rebuildActivityReferences } from '../activities/references.ts';
 import { rebuildReferences } from '../content/references.ts';
 import { storedTypes } from '../content/stores/all.ts';
 import { pages } from '../page-tables/schema.ts';
@@ -12,11 +13,11 @@ import { insertReferences } from '../references/write.ts';
 import { storedDocument } from './stored-document.ts';
 
 /** Version of the rules for reading references (engine/references); a new number stores all of them anew. */
-const VERSION = 1;
+const VERSION = 2;
 const LOCK = 7_241_009;
 const BATCH = 50;
 
-/** Stores the references of all pages and entries if that hasn't been done, or by older rules. */
+/** Stores the references of all pages, entries and activities if that hasn't been done, or by older rules. */
 export async function ensureReferences(db: Db, tenants: readonly TenantScope[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(`select pg_advisory_xact_lock(${LOCK})`);
@@ -53,4 +54,5 @@ export async function rebuildTenant(db: Tx, scope: TenantScope): Promise<void> {
     after = rows.at(-1)?.id ?? '';
   }
   for (const stored of storedTypes()) await rebuildReferences(by, stored);
+  await rebuildActivityReferences(by);
 }

@@ -1,12 +1,12 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { tenantId } from '../../platform/db/schema.ts';
 
-/** References of pages and content entries to pictures, entries and pages (engine/references). */
+/** References of pages, content entries and activities to pictures, entries and pages (engine/references). */
 export const docRefs = pgTable(
   'doc_refs',
   {
     tenantId: tenantId(),
-    /** `page`, or the content type of an entry. */
+    /** `page`, `activity`, or the content type of an entry. */
     fromKind: text('from_kind').notNull(),
     fromId: text('from_id').notNull(),
     state: text('state').$type<'draft' | 'live'>().notNull(),

@@ -33,6 +33,7 @@ import { audit } from '../../operators/audit.ts';
 import { auditLog } from '../../operators/schema.ts';
 import { draftOf, promiseOf, rowsOf, versionOf } from '../draft.ts';
 import { lockMember } from '../earn-chances.ts';
+import { writeActivityReferences } from '../references.ts';
 import { activities, chanceEntries, draws, lotteryPrizes, prizeRecords } from '../schema.ts';
 import { type ActivityRow, stateAt } from '../state.ts';
 import { readWeights, writeWeights } from '../weights.ts';
@@ -152,6 +153,7 @@ export async function create(call: OperatorCall, draft: ActivityDraft): Promise<
   await call.db.transaction(async (tx) => {
     await tx.insert(activities).values(row);
     if (prizes.length > 0) await tx.insert(lotteryPrizes).values(prizes);
+    await writeActivityReferences({ ...call, db: tx }, { id, state: 'draft' }, draft);
     await write({ ...call, db: tx }, 'activity.create', id, { promise: true });
   });
   return wholeActivity(call, id);
@@ -191,6 +193,11 @@ export async function save(
       await tx.update(activities).set(row).where(isActivity(call, id));
       if (prizes.length > 0) await tx.insert(lotteryPrizes).values(prizes);
     }
+    await writeActivityReferences(
+      { ...call, db: tx },
+      { id, state: stored.publishedAt ? 'live' : 'draft' },
+      draft,
+    );
     await write({ ...call, db: tx }, 'activity.change', id, promise ? { promise } : {});
   });
   await call.purge(tagsOf(id));
@@ -206,6 +213,7 @@ export async function deleteDraft(call: OperatorCall, id: string, version: strin
     const { stored } = await lockAt({ ...call, db: tx }, id, version);
     if (stored.publishedAt) throw new AppError('ACTIVITY_FIXED');
     await tx.delete(activities).where(isActivity(call, id));
+    await writeActivityReferences({ ...call, db: tx }, { id, state: 'draft' });
     await write({ ...call, db: tx }, 'activity.delete', id, { name: textIn(call, stored.title) });
   });
   return null;
@@ -236,6 +244,8 @@ export async function start(call: OperatorCall, id: string, version: string): Pr
         weightTable: stored.weightTable && writeWeights({ ...readWeights(stored.weightTable), salt }),
       })
       .where(isActivity(call, id));
+    await writeActivityReferences({ ...call, db: tx }, { id, state: 'draft' });
+    await writeActivityReferences({ ...call, db: tx }, { id, state: 'live' }, before);
     await write({ ...call, db: tx }, 'activity.start', id);
   });
   await call.purge(tagsOf(id));

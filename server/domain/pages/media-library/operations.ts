@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { listMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
@@ -11,8 +11,6 @@ import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { type CropArea, readUpload, type Upload } from '../../../platform/media/read-upload.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { textIn } from '../../../platform/wire.ts';
-import { activities, lotteryPrizes } from '../../activities/schema.ts';
 import { audit } from '../../operators/audit.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
@@ -154,11 +152,7 @@ export async function removeAsset(call: MediaCall, id: string): Promise<void> {
     const [asset] = await tx.select().from(mediaAssets).where(isAsset).for('update');
     if (!asset) return notFound();
     const { users } = await usersOf({ ...call, db: tx }, 'media', [id]);
-    const names = [
-      ...users.map(({ title }) => title),
-      ...(await waitingReleases(call, asset.url)),
-      ...(await activitiesWith({ ...call, db: tx }, asset.url)),
-    ];
+    const names = [...users.map(({ title }) => title), ...(await waitingReleases(call, asset.url))];
     if (names.length > 0) throw new AppError('MEDIA_IN_USE', { pages: names.slice(0, NAMED).join(', ') });
     await tx.delete(mediaAssets).where(isAsset);
     await audit({ ...call, db: tx }, 'media.delete', { type: 'media', id }, { name: asset.name });
@@ -166,33 +160,6 @@ export async function removeAsset(call: MediaCall, id: string): Promise<void> {
     return { url: asset.url, isKept: (await tx.$count(pageVersions, isVersion)) > 0 };
   });
   if (!isKept) await rm(fileOf(call, url), { force: true });
-}
-
-/** Titles of activities that show the picture, in a prize or a badge too: they write no references. */
-async function activitiesWith(
-  call: Pick<OperatorCall, 'lang' | 'scope'> & { db: Pick<OperatorCall['db'], 'select'> },
-  url: string,
-): Promise<string[]> {
-  const { db, scope } = call;
-  const hasPrize = exists(
-    db
-      .select({ one: sql`1` })
-      .from(lotteryPrizes)
-      .where(
-        and(
-          eq(lotteryPrizes.tenantId, activities.tenantId),
-          eq(lotteryPrizes.activityId, activities.id),
-          eq(lotteryPrizes.picture, url),
-        ),
-      ),
-  );
-  const isShown = sql`position(${url} in to_jsonb(${activities})::text) > 0`;
-  const rows = await db
-    .select({ id: activities.id, title: activities.title })
-    .from(activities)
-    .where(and(eq(activities.tenantId, scope.tenantId), or(isShown, hasPrize)))
-    .limit(NAMED);
-  return rows.map(({ id, title }) => textIn(call, title) ?? id);
 }
 
 const shows = (document: AnyPgColumn, url: string) => sql`position(${url} in ${document}::text) > 0`;

@@ -6,6 +6,7 @@ import type { replaceMedia } from '#schemas/api/invented/media-library.ts';
 import { AppError } from '#schemas/errors.ts';
 import { isAdmitted } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import { ACTIVITY } from '../../activities/references.ts';
 import { changeEntry, requireEntry } from '../../content/operations.ts';
 import { storedType } from '../../content/stores/all.ts';
 import { audit } from '../../operators/audit.ts';
@@ -46,6 +47,8 @@ export async function replaceEverywhere(call: ReplaceCall, id: string, by: strin
     try {
       if (user.kind === 'page')
         replaced.pages.push({ title, ...(await replaceOnPage(call, user.id, replacement)) });
+      // Of a published one the prizes' pictures are promised, so operators change pictures of activities by hand.
+      else if (user.kind === ACTIVITY) throw new AppError('ACTIVITY_FIXED');
       else replaced.entries.push({ title, ...(await replaceInEntry(call, user.kind, user.id, replacement)) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -2,6 +2,9 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { changeLeaves } from '#engine/content/leaves.ts';
 import type { Referrer } from '#schemas/api/invented/references.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
+import { textIn } from '../../../platform/wire.ts';
+import { ACTIVITY } from '../../activities/references.ts';
+import { activities } from '../../activities/schema.ts';
 import { isDraftOf, titleOf } from '../../content/drafts.ts';
 import { readLive } from '../../content/read.ts';
 import { contentDrafts } from '../../content/schema.ts';
@@ -18,7 +21,7 @@ export type UsedOn = { total: number; users: Referrer[] };
 type Found = { kind: string; id: string; states: string[]; targets: string[] };
 
 /**
- * Pages that compose the screens of these entries, then pages and entries that use any of these pictures, pages or
+ * Pages that compose the screens of these entries, then pages, entries and activities that use any of these pictures, pages or
  * entries, live ones first: their number, and the first 50 by name. What is asked for doesn't count as a user.
  */
 export async function usersOf(call: OperatorCall, kind: string, ids: readonly string[]): Promise<UsedOn> {
@@ -74,12 +77,12 @@ async function referrers(
 
 type Name = Pick<Referrer, 'title' | 'archived'>;
 
-/** Titles of pages and entries by kind and id. */
+/** Titles of users by kind and id. */
 async function namesOf(call: OperatorCall, found: readonly Found[]): Promise<Map<string, Name>> {
   const names = new Map<string, Name>();
-  for (const [kind, own] of Map.groupBy(found, (one) => one.kind)) {
-    const ids = own.map(({ id }) => id);
-    const named = kind === 'page' ? await pageNames(call, ids) : await entryNames(call, kind, ids);
+  for (const [kind, users] of Map.groupBy(found, (one) => one.kind)) {
+    const ids = users.map(({ id }) => id);
+    const named = await (NAMES_OF[kind]?.(call, ids) ?? entryNames(call, kind, ids));
     for (const [id, name] of named) names.set(`${kind} ${id}`, name);
   }
   return names;
@@ -100,6 +103,17 @@ async function pageNames(call: OperatorCall, ids: string[]): Promise<[string, Na
     { title: pageName(call, { title, path }), archived: archivedAt !== null },
   ]);
 }
+
+async function activityNames(call: OperatorCall, ids: string[]): Promise<[string, Name][]> {
+  const rows = await call.db
+    .select({ id: activities.id, title: activities.title })
+    .from(activities)
+    .where(and(eq(activities.tenantId, call.scope.tenantId), inArray(activities.id, ids)));
+  return rows.map(({ id, title }) => [id, { title: textIn(call, title) ?? id, archived: false }]);
+}
+
+/** Names of users that aren't content entries, by their kind. */
+const NAMES_OF: Partial<Record<string, typeof pageNames>> = { page: pageNames, [ACTIVITY]: activityNames };
 
 async function entryNames(call: OperatorCall, kind: string, ids: string[]): Promise<[string, Name][]> {
   const stored = storedType(kind);

@@ -352,6 +352,7 @@ describe('deleting', () => {
       await insertLottery(db, 'zest', place, { title, ...(place === 'activity' && { picture: url }) });
       if (place === 'prize')
         await db.update(lotteryPrizes).set({ picture: url }).where(eq(lotteryPrizes.activityId, place));
+      await db.transaction((tx) => rebuildTenant(tx, tenantScope(zest)));
       await expect(remove(id)).rejects.toMatchObject({
         code: 'MEDIA_IN_USE',
         message: expect.stringContaining(title.th),
