@@ -18,6 +18,7 @@ import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { sendSecurityNotices } from './domain/members/security/send-notices.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
+import { sendInvitationMails } from './domain/operators/invitations/mails.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
 import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
@@ -98,10 +99,12 @@ export async function startJobs(
   const mailFeeds = () => sendFeedNotices(options);
   const tellWebhooks = () => deliverDue(options);
   const mailInboxes = () => sendInboxMails(options);
+  const mailInvitations = () => sendInvitationMails(options);
   const sweep = setInterval(() => {
     void feeds.wake().catch(fail);
     void mailFeeds().catch(fail);
     void mailInboxes().catch(fail);
+    void mailInvitations().catch(fail);
     void boss.send(WEBHOOK_QUEUE, null, { singletonKey: 'due', singletonSeconds: 1 }).catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);

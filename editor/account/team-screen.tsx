@@ -2,7 +2,7 @@
 
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { cancelInvitation, team } from '#schemas/api/invented/operators.ts';
+import { cancelInvitation, mailInvitationAgain, team } from '#schemas/api/invented/operators.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
@@ -45,6 +45,12 @@ export function TeamScreen() {
             void run(
               () => browserApi().call(cancelInvitation, { params: { id } }),
               t('team.takenBack', { email }),
+            )
+          }
+          onSendAgain={({ id, email }) =>
+            void run(
+              () => browserApi().call(mailInvitationAgain, { params: { id } }),
+              t('team.mailingAgain', { email }),
             )
           }
         />

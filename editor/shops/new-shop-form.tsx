@@ -170,12 +170,12 @@ function Languages({
 }
 
 /** Link of the first owner of the shop that was just opened. */
-function Invitation({ made: { shop, isMailed, invitation, owner } }: { made: Made }) {
+function Invitation({ made: { shop, invitation, owner } }: { made: Made }) {
   const t = useText();
   return (
     <div className={account.newLink} data-testid="shop-invitation">
       <p className={account.label}>{t('shops.added', { name: shop.name })}</p>
-      <p className={account.hint}>{t(isMailed ? 'shops.mailed' : 'shops.notMailed', { email: owner })}</p>
+      <p className={account.hint}>{t('shops.mailed', { email: owner })}</p>
       <p className={account.line}>
         <code className={account.code}>{invitation}</code>
         <CopyButton text={invitation} label={t('team.copy')} />

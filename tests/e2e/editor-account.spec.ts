@@ -33,7 +33,7 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   const form = page.getByTestId('invite');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption(role);
-  await form.getByRole('button', { name: 'Create link' }).click();
+  await form.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByTestId('invitation-link').locator('code').textContent();
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser');

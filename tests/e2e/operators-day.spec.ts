@@ -123,7 +123,7 @@ async function secondPublisher(page: Page, browser: Browser, server: RunningServ
   const form = page.getByTestId('invite');
   await form.getByLabel('Email').fill('ploy@zest.example');
   await form.getByLabel('Role').selectOption('publisher');
-  await form.getByRole('button', { name: 'Create link' }).click();
+  await form.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByTestId('invitation-link').locator('code').textContent();
   const context = await browser.newContext({
     baseURL: origin(server, 'zest'),

@@ -82,7 +82,15 @@ const memberSchema = loose({
 export type TeamMember = z.infer<typeof memberSchema>;
 
 const offerShape = { email: z.string(), role: roleSchema, invitedBy: z.string() };
-const invitationSchema = loose({ ...offerShape, id: z.string(), expiresAt: instantSchema });
+const invitationSchema = loose({
+  ...offerShape,
+  id: z.string(),
+  expiresAt: instantSchema,
+  /** Mail with the link: number of attempts so far, and the time of the next one. `failed`: there is none. */
+  mail: maybe(
+    loose({ state: z.enum(['waiting', 'sent', 'failed']), tries: z.int(), dueAt: maybe(instantSchema) }),
+  ),
+});
 export type TeamInvitation = z.infer<typeof invitationSchema>;
 
 export const team = endpoint({
@@ -100,7 +108,7 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: '/saas-low-code-service/api/editor/team/invitations',
   summary:
-    'Invites somebody; `path` is the link to hand over, which is shown this once. It replaces an open one',
+    'Invites somebody by mail; `path` is the same link, which is shown this once. It replaces an open one',
   body: z.object({ email: emailSchema, role: roleSchema }),
   data: loose({ invitation: invitationSchema, path: z.string() }),
   auth: 'owner',
@@ -112,6 +120,17 @@ export const cancelInvitation = endpoint({
   method: 'DELETE',
   path: '/saas-low-code-service/api/editor/team/invitations/{id}',
   summary: 'Takes an open invitation back',
+  params: byId,
+  data: z.null(),
+  auth: 'owner',
+  area: 'settings',
+});
+
+export const mailInvitationAgain = endpoint({
+  id: 'mailInvitationAgain',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/team/invitations/{id}/mail',
+  summary: 'Sends the mail of an open invitation again, at once; NOT_FOUND for one that was sent',
   params: byId,
   data: z.null(),
   auth: 'owner',

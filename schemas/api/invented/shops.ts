@@ -46,7 +46,7 @@ export const addShop = endpoint({
   method: 'POST',
   path: '/saas-low-code-service/api/editor/shops',
   summary:
-    'Opens a shop with its home pages and an invitation of its first owner, which is mailed; `invitation` is the same link, shown this once',
+    'Opens a shop with its home pages and an invitation of its first owner, which is mailed soon; `invitation` is the same link, shown this once',
   body: z.object({
     id: z.string().check(z.trim(), z.maxLength(40)),
     name: z.partialRecord(language, nameText),
@@ -58,7 +58,7 @@ export const addShop = endpoint({
     timezone: z.enum(TIME_ZONES),
     owner: emailSchema,
   }),
-  data: loose({ shop: shopSchema, invitation: z.string(), isMailed: z.boolean() }),
+  data: loose({ shop: shopSchema, invitation: z.string() }),
   auth: 'owner',
   area: 'settings',
 });

@@ -158,14 +158,23 @@ export const invitations = pgTable(
     /** pending, accepted or canceled. */
     status: text('status').notNull(),
     inviterId: operatorId('inviter_id'),
-    /** SHA-256 of the link's token; the token itself is not stored. */
+    /** SHA-256 of the link's token; the token itself is stored only in `mailToken`. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Number of password attempts for an existing account with the invited address. */
     attempts: integer('attempts').notNull().default(0),
+    /** Time of the mail's next attempt; null: none. */
+    mailAt: moment('mail_at'),
+    mailTries: integer('mail_tries').notNull().default(0),
+    /** The link's token, encrypted by the vault, while the mail isn't sent. */
+    mailToken: text('mail_token'),
+    mailedAt: moment('mailed_at'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('operator_invitations_newest').on(t.organizationId, t.status, t.createdAt.desc())],
+  (t) => [
+    index('operator_invitations_newest').on(t.organizationId, t.status, t.createdAt.desc()),
+    index('operator_invitations_mail').on(t.mailAt),
+  ],
 );
 
 /** Operators' actions that must remain traceable. */

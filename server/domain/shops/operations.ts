@@ -4,10 +4,12 @@ import { type Tenant, tenantSchema, withOrigin } from '#schemas/tenant.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { tenants } from '../../platform/db/schema.ts';
+import type { Vault } from '../../platform/encryption/vault.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
-import { type TenantScope, tenantScope } from '../../platform/tenants/tenants.ts';
+import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { audit } from '../operators/audit.ts';
 import { requireInstanceOwner } from '../operators/instance-owners.ts';
+import { invitationPath } from '../operators/invitations/mails.ts';
 import { invite } from '../operators/invitations/operations.ts';
 import { organizations } from '../operators/schema.ts';
 import { addPage } from '../pages/page-list/operations.ts';
@@ -27,7 +29,8 @@ export async function allShops(call: OperatorCall): Promise<ShopRow[]> {
   return call.db.select().from(tenants).orderBy(asc(tenants.id)).limit(LIST_LIMIT);
 }
 
-export type OpenedShop = { row: ShopRow; scope: TenantScope; invitation: { email: string; url: string } };
+/** A new shop and the link by which its first owner accepts the invitation. */
+export type OpenedShop = { row: ShopRow; invitation: string };
 
 /**
  * Opens a shop: its settings, its first pages, live, and the invitation of its first owner. It answers on its hosts as
@@ -35,7 +38,7 @@ export type OpenedShop = { row: ShopRow; scope: TenantScope; invitation: { email
  * @throws AppError NOT_FOUND for callers who don't own the instance, SHOP_ID_INVALID, SHOP_ID_TAKEN, SHOP_HOST_INVALID,
  * SHOP_HOST_TAKEN, VALIDATION_FAILED
  */
-export async function openShop(call: OperatorCall, given: NewShop): Promise<OpenedShop> {
+export async function openShop(call: OperatorCall, vault: Vault, given: NewShop): Promise<OpenedShop> {
   await requireInstanceOwner(call);
   const { owner, ...wanted } = given;
   const tenant = newTenant(call, wanted);
@@ -53,12 +56,11 @@ export async function openShop(call: OperatorCall, given: NewShop): Promise<Open
       const { id: pageId } = await addPage(by, { path, pageType: 'COMMON_PAGE', from: { document } });
       await publishVersion(by, pageId, await cutVersion(by, pageId, {}));
     }
-    const { token } = await invite(by, { email: owner, role: 'owner' });
+    const { token } = await invite(by, vault, { email: owner, role: 'owner' });
     for (const one of [by, { ...by, scope: call.scope }])
       await audit(one, 'shop.open', { type: 'shop', id }, { email: owner });
     await notifyPurge(tx, ['tenants', `t:${id}`]);
-    const url = `${siteOrigin}/editor/invitation/${token}`;
-    return { row, scope, invitation: { email: owner, url } };
+    return { row, invitation: siteOrigin + invitationPath(token) };
   });
 }
 

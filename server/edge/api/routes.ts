@@ -157,7 +157,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...meRoutes,
   ...teamRoutes,
   ...shopRoutes(services),
-  ...invitationRoutes,
+  ...invitationRoutes(services),
   ...requestRoutes(services),
   ...auditRoutes,
   ...pageRoutes,

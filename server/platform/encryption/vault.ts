@@ -10,13 +10,15 @@ const TAG_BYTES = 16;
 type Place =
   | { tenantId: string; memberId: string; kind: 'address' | 'account' }
   | { tenantId: string; feedId: string; kind: 'feed' }
-  | { tenantId: string; webhookId: string; kind: 'webhook' };
+  | { tenantId: string; webhookId: string; kind: 'webhook' }
+  | { tenantId: string; invitationId: string; kind: 'invitation' };
 
 export type Vault = ReturnType<typeof createVault>;
 
 /**
- * Creates the vault, which encrypts personal data and the keys of feeds or webhooks in the tables: AES-256-GCM with `key`, or with a key that is
- * generated once and stored in the database (then a copy of all tables includes it).
+ * Creates the vault, which encrypts personal data, the keys of feeds or webhooks and the links of invitations in the
+ * tables: AES-256-GCM with `key`, or with a key that is generated once and stored in the database (then a copy of all
+ * tables includes it).
  */
 export function createVault(db: Db, key: string | undefined) {
   const readKey = async () =>
@@ -54,6 +56,14 @@ export function createVault(db: Db, key: string | undefined) {
 const nameOf = (place: Place) => Buffer.from(JSON.stringify([place.tenantId, ownerOf(place), place.kind]));
 
 function ownerOf(place: Place): string {
-  if (place.kind === 'feed') return place.feedId;
-  return place.kind === 'webhook' ? place.webhookId : place.memberId;
+  switch (place.kind) {
+    case 'feed':
+      return place.feedId;
+    case 'webhook':
+      return place.webhookId;
+    case 'invitation':
+      return place.invitationId;
+    default:
+      return place.memberId;
+  }
 }

@@ -6,9 +6,11 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
+import type { Vault } from '../../../platform/encryption/vault.ts';
 import { addMember, createAccount } from '../accounts.ts';
 import { audit } from '../audit.ts';
 import { invitations, members, operatorAccounts, operators } from '../schema.ts';
+import { dueMail, NO_MAIL } from './mails.ts';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Password attempts for an existing account per link, so that links can't be used for guessing. */
@@ -34,9 +36,13 @@ export function openInvitations({ db, scope, now }: Call): Promise<InvitationRow
     .limit(LIST_LIMIT);
 }
 
-/** Creates an invitation link; an open one for the same address becomes invalid. @throws AppError ALREADY_MEMBER */
+/**
+ * Creates an invitation link and the mail that hands it over; an open one for the same address becomes invalid.
+ * @throws AppError ALREADY_MEMBER
+ */
 export async function invite(
   call: OperatorCall,
+  vault: Vault,
   { email, role }: { email: string; role: OperatorRole },
 ): Promise<InvitationRow & { token: string }> {
   const { scope, operator } = call;
@@ -46,7 +52,7 @@ export async function invite(
     const isOpen = and(eq(invitations.organizationId, scope.tenantId), eq(invitations.status, 'pending'));
     await tx
       .update(invitations)
-      .set({ status: 'canceled' })
+      .set({ status: 'canceled', ...NO_MAIL })
       .where(and(isOpen, eq(invitations.email, email)));
     const values = {
       id: randomUUID(),
@@ -59,7 +65,13 @@ export async function invite(
       expiresAt: new Date(call.now() + VALID_MS),
       createdAt: new Date(call.now()),
     };
-    const row = oneRow(await tx.insert(invitations).values(values).returning());
+    const mail = await dueMail(vault, values, token);
+    const row = oneRow(
+      await tx
+        .insert(invitations)
+        .values({ ...values, ...mail })
+        .returning(),
+    );
     await audit(
       { ...call, db: tx },
       'operator.invite',
@@ -76,7 +88,7 @@ export async function cancelInvitation(call: OperatorCall, id: string): Promise<
   await call.db.transaction(async (tx) => {
     const [row] = await tx
       .update(invitations)
-      .set({ status: 'canceled' })
+      .set({ status: 'canceled', ...NO_MAIL })
       .where(
         and(
           eq(invitations.organizationId, call.scope.tenantId),
@@ -121,7 +133,7 @@ export async function accept(
     // The link is used up first, so that of two concurrent requests one fails.
     const [used] = await tx
       .update(invitations)
-      .set({ status: 'accepted' })
+      .set({ status: 'accepted', ...NO_MAIL })
       .where(and(eq(invitations.id, id), eq(invitations.status, 'pending')))
       .returning();
     if (!used) throw new AppError('INVITATION_INVALID');

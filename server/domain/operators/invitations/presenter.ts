@@ -2,6 +2,14 @@ import type { Call } from '../../../platform/call.ts';
 import { tenantName } from '../../../platform/wire.ts';
 import type { InvitationRow } from './operations.ts';
 
+/** Mail of an invitation; undefined for one that was made before mails were sent. */
+function presentMail({ mailedAt, mailToken, mailAt, mailTries }: InvitationRow['invitation']) {
+  if (mailedAt) return { state: 'sent', tries: mailTries } as const;
+  if (mailToken === null) return undefined;
+  if (mailAt === null) return { state: 'failed', tries: mailTries } as const;
+  return { state: 'waiting', tries: mailTries, dueAt: mailAt.getTime() } as const;
+}
+
 export function presentInvitation({ invitation, inviter }: InvitationRow) {
   return {
     id: invitation.id,
@@ -9,6 +17,7 @@ export function presentInvitation({ invitation, inviter }: InvitationRow) {
     role: invitation.role,
     invitedBy: inviter,
     expiresAt: invitation.expiresAt.getTime(),
+    mail: presentMail(invitation),
   };
 }
 

@@ -1,14 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { addShop, shops, suspendShop } from '#schemas/api/invented/shops.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { setInstanceOwner } from '../../../../domain/operators/instance-owners.ts';
+import { sendInvitationMails } from '../../../../domain/operators/invitations/mails.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog, invitations, members, operators } from '../../../../domain/operators/schema.ts';
 import { pages } from '../../../../domain/page-tables/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
+import { createCourier } from '../../../../platform/delivery/courier.ts';
 import { outbox } from '../../../../platform/delivery/schema.ts';
+import { createVault } from '../../../../platform/encryption/vault.ts';
 import { openTenantDirectory, tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 
@@ -65,8 +69,18 @@ describe('a shop is opened', () => {
   test('its first owner is invited by mail, once and to that shop alone', async () => {
     const [invitation] = await db.select().from(invitations);
     expect(invitation).toMatchObject({ organizationId: 'fresh', email: 'nina@fresh.example', role: 'owner' });
-    const [mail] = await db.select().from(outbox);
-    expect(made.isMailed).toBe(true);
+    const sender = {
+      db,
+      now: Date.now,
+      tenantOf: directory.byId,
+      courier: createCourier(db, Date.now, {}),
+      vault: createVault(db, undefined),
+      log: pino({ level: 'silent' }),
+    };
+    await sendInvitationMails(sender);
+    await sendInvitationMails(sender);
+    const [mail, second] = await db.select().from(outbox);
+    expect(second).toBeUndefined();
     expect(made.invitation).toMatch(/^http:\/\/fresh\.localhost:3000\/editor\/invitation\/[\w-]{32}$/);
     expect(mail).toMatchObject({ tenantId: 'fresh', destination: 'nina@fresh.example' });
     expect(mail?.body).toContain(made.invitation);

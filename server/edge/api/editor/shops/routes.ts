@@ -1,16 +1,14 @@
 import * as api from '#schemas/api/invented/shops.ts';
-import { mailInvitation } from '../../../../domain/shops/invitation-mail.ts';
 import { allShops, openShop, suspendShop } from '../../../../domain/shops/operations.ts';
 import { presentShop } from '../../../../domain/shops/presenter.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
-export const shopRoutes = ({ courier }: Pick<Services, 'courier'>) => [
+export const shopRoutes = ({ vault }: Pick<Services, 'vault'>) => [
   route(api.shops, async (_, call) => (await allShops(call)).map((row) => presentShop(row, call))),
   route(api.addShop, async ({ body }, call) => {
-    const opened = await openShop(call, body);
-    const isMailed = await mailInvitation(call, courier, opened);
-    return { shop: presentShop(opened.row, call), invitation: opened.invitation.url, isMailed };
+    const { row, invitation } = await openShop(call, vault, body);
+    return { shop: presentShop(row, call), invitation };
   }),
   route(api.suspendShop, async ({ params, body }, call) =>
     presentShop(await suspendShop(call, params.id, body.isSuspended), call),

@@ -1,0 +1,139 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { textFor } from '#locales/text.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { type Courier, DELIVERY_MS, type Message } from '../../../platform/delivery/courier.ts';
+import type { Vault } from '../../../platform/encryption/vault.ts';
+import { codeOf } from '../../../platform/error-parts.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { tenantName } from '../../../platform/wire.ts';
+import { invitations, operators } from '../schema.ts';
+
+type Sender = {
+  db: Db;
+  now: () => number;
+  tenantOf: (id: string) => TenantScope | undefined;
+  courier: Courier;
+  vault: Vault;
+  log: Pick<Logger, 'warn'>;
+};
+type Row = typeof invitations.$inferSelect;
+
+/** Attempts of a mail: over two hours. */
+const SENDINGS = 9;
+/** Time after which a claimed mail is due again, unless it was sent, ms; it doubles with each attempt. */
+const FIRST_RETRY_MS = DELIVERY_MS + 15_000;
+
+const placeOf = ({ id, organizationId }: Pick<Row, 'id' | 'organizationId'>) =>
+  ({ tenantId: organizationId, invitationId: id, kind: 'invitation' }) as const;
+
+/** Columns of an invitation whose mail is due at once. The link's token is kept, encrypted, until the mail is sent. */
+export async function dueMail(
+  vault: Vault,
+  row: Pick<Row, 'id' | 'organizationId' | 'createdAt'>,
+  token: string,
+): Promise<Pick<Row, 'mailAt' | 'mailToken'>> {
+  return { mailAt: row.createdAt, mailToken: await vault.seal(placeOf(row), { token }) };
+}
+
+/** Columns of an invitation without a mail that waits. */
+export const NO_MAIL = { mailAt: null, mailToken: null };
+
+/** Puts the mail of an open invitation that isn't sent yet back to its first attempt. @throws AppError NOT_FOUND */
+export async function sendAgain({ db, scope, now }: OperatorCall, id: string): Promise<void> {
+  const [row] = await db
+    .update(invitations)
+    .set({ mailAt: new Date(now()), mailTries: 0 })
+    .where(
+      and(
+        eq(invitations.organizationId, scope.tenantId),
+        eq(invitations.id, id),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, new Date(now())),
+        gt(invitations.mailToken, ''),
+      ),
+    )
+    .returning({ id: invitations.id });
+  if (!row) throw new AppError('NOT_FOUND');
+}
+
+/** Mails the links of new invitations. Several processes may run it concurrently. */
+export async function sendInvitationMails(sender: Sender): Promise<void> {
+  for (let row = await claim(sender); row; row = await claim(sender)) await send(sender, row);
+}
+
+const isRow = ({ organizationId, id }: Row) =>
+  and(eq(invitations.organizationId, organizationId), eq(invitations.id, id));
+
+/** Claims a due mail until its next attempt. */
+async function claim({ db, now }: Sender): Promise<Row | undefined> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(invitations)
+      .where(lte(invitations.mailAt, new Date(at)))
+      .orderBy(asc(invitations.mailAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return undefined;
+    const mailTries = due.mailTries + 1;
+    const isOpen = due.status === 'pending' && due.expiresAt.getTime() > at;
+    const next = new Date(at + FIRST_RETRY_MS * 2 ** due.mailTries);
+    const [claimed] = await tx
+      .update(invitations)
+      .set(isOpen ? { mailTries, mailAt: mailTries < SENDINGS ? next : null } : NO_MAIL)
+      .where(isRow(due))
+      .returning();
+    return claimed;
+  });
+}
+
+/** Sends a mail; one that fails is due again at the time that the claim has set. */
+async function send(sender: Sender, row: Row): Promise<void> {
+  const { db, now, tenantOf, courier, log } = sender;
+  const scope = tenantOf(row.organizationId);
+  // A shop that was just opened may not be known to this process yet.
+  if (!scope || row.mailToken === null) return;
+  try {
+    const mail = await mailOf(sender, scope, row, row.mailToken);
+    await courier(scope, tenantName({ scope, lang: scope.tenant.defaultLanguage }), mail);
+  } catch (error) {
+    // The carrier's error message may quote the address.
+    const reason = codeOf(error) ?? 'refused';
+    log.warn({ tenant: row.organizationId, reason, try: row.mailTries }, 'an invitation could not be mailed');
+    return;
+  }
+  await db
+    .update(invitations)
+    .set({ ...NO_MAIL, mailedAt: new Date(now()) })
+    .where(isRow(row));
+}
+
+/** Mail in the shop's language; sent twice, it has the same id. */
+async function mailOf({ db, vault }: Sender, scope: TenantScope, row: Row, sealed: string): Promise<Message> {
+  const { token } = (await vault.open(placeOf(row), sealed)) as { token: string };
+  const [inviter] = await db
+    .select({ name: operators.name })
+    .from(operators)
+    .where(eq(operators.id, row.inviterId));
+  const { defaultLanguage: lang, siteOrigin } = scope.tenant;
+  const t = textFor(lang);
+  const texts = {
+    shop: tenantName({ scope, lang }),
+    name: inviter?.name ?? '',
+    role: t(`role.${row.role}`),
+    url: `${siteOrigin}${invitationPath(token)}`,
+  };
+  return {
+    to: row.email,
+    id: row.id,
+    subject: t('mail.invitation.subject', texts),
+    text: t('mail.invitation.body', texts),
+  };
+}
+
+/** Path of the page on which an invitation is accepted. */
+export const invitationPath = (token: string) => `/editor/invitation/${token}`;
