@@ -5,6 +5,8 @@ import { entity, instantSchema } from './wire.ts';
 export const WEBHOOK_EVENTS = [
   'page.published',
   'page.offline',
+  'content.published',
+  'content.removed',
   'release.published',
   'release.reverted',
   'release.failed',

@@ -6,12 +6,13 @@ import { PUBLISH_ROLE } from '#schemas/content-type/define.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../platform/call.ts';
-import { dropDraft, type Entry, readEntry, saveDraft } from './drafts.ts';
+import { emit } from '../webhooks/emit.ts';
+import { dropDraft, type Entry, readEntry, saveDraft, titleOf } from './drafts.ts';
 import { presentEntry } from './presenter.ts';
-import { type StoredType, storedValue } from './read.ts';
+import { readLive, type StoredType, storedValue } from './read.ts';
 import { contentVersions } from './schema.ts';
 import { type ContentWriter, isSettings } from './store.ts';
-import { applyChanges, holdEntry, type VersionRow } from './write.ts';
+import { applyChanges, type Change, holdEntry, type VersionRow } from './write.ts';
 
 /** Number of versions that a history shows, and that a restore may go back. */
 const MAX_VERSIONS = 100;
@@ -33,6 +34,32 @@ async function holding<T>(
   if (!isSettings(stored.store)) stored.store.applied?.(call.db, call.scope.tenantId);
   await call.purge([...tags]);
   return result;
+}
+
+/** Makes a change of one entry live, and tells the webhooks of it: a release tells of all its entries at once. */
+async function goLive(
+  by: ContentWriter,
+  stored: StoredType,
+  id: string,
+  change: Change,
+): Promise<VersionRow | undefined> {
+  const before = change.action === 'remove' ? (await readLive(by, stored, [id])).get(id) : undefined;
+  const version = await applyChanges(by, stored, id, change);
+  if (version) await tell(by, stored, version, before);
+  return version;
+}
+
+/** Tells the webhooks of a new version; `before` has the values of an entry that it removes. */
+async function tell(
+  by: ContentWriter,
+  stored: StoredType,
+  { id, version, action }: VersionRow,
+  before?: Leaves,
+): Promise<void> {
+  const { type } = stored.type;
+  const leaves = before ?? (await readLive(by, stored, [id])).get(id) ?? {};
+  const event = action === 'remove' ? 'content.removed' : 'content.published';
+  await emit(by, event, { type, id, title: titleOf({ scope: by.scope }, stored, id, leaves), version });
 }
 
 /** @throws AppError NOT_FOUND */
@@ -59,7 +86,7 @@ export function addEntry(call: OperatorCall, stored: StoredType, leaves: Leaves)
   const changes = requireValid(stored, Object.fromEntries(given));
   const id = crypto.randomUUID();
   return holding(call, stored, id, async (by) => {
-    if (isDirect(call, stored)) await applyChanges(by, stored, id, { changes, action: 'create' });
+    if (isDirect(call, stored)) await goLive(by, stored, id, { changes, action: 'create' });
     else await saveDraft(by, stored, { id, live: undefined, draft: undefined }, changes);
     return requireEntry(by, stored, id);
   });
@@ -84,7 +111,7 @@ export function changeEntry(
       return !sameJson(now, from ?? null) && !sameJson(now, to);
     });
     if (isStale) throw new AppError('CONFLICT', {}, { data: presentEntry(entry) });
-    if (isDirect(call, stored)) await applyChanges(by, stored, id, { changes, action: 'change' });
+    if (isDirect(call, stored)) await goLive(by, stored, id, { changes, action: 'change' });
     else await saveDraft(by, stored, entry, changes);
     return requireEntry(by, stored, id);
   });
@@ -104,7 +131,7 @@ export function publishEntry(
     const { draft } = await requireEntry(by, stored, id);
     if (!draft) throw new AppError('NOT_FOUND');
     const action = draft.isNew ? 'create' : 'change';
-    await applyChanges(by, stored, id, { changes: draft.changes, action, note });
+    await goLive(by, stored, id, { changes: draft.changes, action, note });
     await dropDraft(by, stored, id);
     return requireEntry(by, stored, id);
   });
@@ -126,7 +153,7 @@ export function removeEntry(call: OperatorCall, stored: StoredType, id: string):
   if (stored.type.imported || stored.type.single) throw new AppError('NOT_FOUND');
   return holding(call, stored, id, async (by) => {
     await dropDraft(by, stored, id);
-    const version = await applyChanges(by, stored, id, { changes: {}, action: 'remove' });
+    const version = await goLive(by, stored, id, { changes: {}, action: 'remove' });
     if (!version) throw new AppError('NOT_FOUND');
     return version;
   });
@@ -175,30 +202,33 @@ export function revertVersion(
   version: number,
 ): Promise<{ entry: Entry | undefined; kept: string[] }> {
   return holding(call, stored, id, async (by) => {
-    const kept = await takeBack(by, stored, id, await requireVersion(by, stored, id, version));
+    const kept = await takeBack(by, stored, id, await requireVersion(by, stored, id, version), goLive);
     return { entry: await readEntry(by, stored, id), kept };
   });
 }
 
-/** Takes a version back within a transaction that holds the entry, and gives the leaves that stay. */
+/**
+ * Takes a version back by `write`, within a transaction that holds the entry, and gives the leaves that stay.
+ */
 export async function takeBack(
   by: ContentWriter,
   stored: StoredType,
   id: string,
   { version, action, changes }: VersionRow,
+  write: typeof applyChanges = applyChanges,
 ): Promise<string[]> {
   const note = `#${version}`;
   if (action === 'create') {
-    await applyChanges(by, stored, id, { changes: {}, action: 'remove', note });
+    await write(by, stored, id, { changes: {}, action: 'remove', note });
     return [];
   }
   if (action === 'remove') {
-    await applyChanges(by, stored, id, { changes: inverse(changes), action: 'create', note });
+    await write(by, stored, id, { changes: inverse(changes), action: 'create', note });
     return [];
   }
   const { live = {} } = await requireEntry(by, stored, id);
   const standing = Object.entries(changes).filter(([leaf, { to }]) => sameJson(live[leaf] ?? null, to));
-  await applyChanges(by, stored, id, {
+  await write(by, stored, id, {
     changes: inverse(Object.fromEntries(standing)),
     action: 'revert',
     note,
@@ -225,7 +255,7 @@ export function restoreVersion(
     const current = { id, live: entry?.live, draft: entry?.draft };
     const changes = changesBetween(entry?.leaves ?? {}, then);
     if (!isDirect(call, stored)) await saveDraft(by, stored, current, changes);
-    else await applyChanges(by, stored, id, { changes, action: current.live ? 'change' : 'create' });
+    else await goLive(by, stored, id, { changes, action: current.live ? 'change' : 'create' });
     return requireEntry(by, stored, id);
   });
 }

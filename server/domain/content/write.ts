@@ -22,7 +22,7 @@ import { writeSettings } from './settings.ts';
 import { type ContentStore, type ContentWriter, isColumn, isSettings } from './store.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
-type Change = { changes: Changes; action: VersionAction; note?: string };
+export type Change = { changes: Changes; action: VersionAction; note?: string };
 
 /**
  * Holds an entry until the end of the transaction: no other operator changes it meanwhile. It works for entries without

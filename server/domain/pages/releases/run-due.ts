@@ -96,9 +96,13 @@ export async function carryOut(
     .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
     .returning();
   const event = WEBHOOK_EVENTS.find((one) => one === `release.${row.state}`);
-  const { id, name, items, problem } = row;
-  // One message for everything in the release.
-  if (scope && event) await emit({ db: tx, scope }, event, { id, name, items, problem });
+  const { id, name, items, problem, entries, applied } = row;
+  // One message for everything in the release; the version of an entry that changes nothing is null.
+  const told = entries.map(({ type, id: entry, title }) => {
+    const made = applied?.find((one) => one.type === type && one.id === entry);
+    return { type, id: entry, title, version: made?.version ?? null };
+  });
+  if (scope && event) await emit({ db: tx, scope }, event, { id, name, items, entries: told, problem });
   return { row, tags };
 }
 

@@ -19,6 +19,7 @@ import { contentDrafts } from '../../../../domain/content/schema.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { pages, releases } from '../../../../domain/page-tables/schema.ts';
 import { runDueReleases } from '../../../../domain/pages/releases/run-due.ts';
+import { webhookDeliveries, webhooks } from '../../../../domain/webhooks/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
@@ -289,8 +290,26 @@ describe('content entries', () => {
     ]);
     await change(fresh.id, 'code', 'ONE', 'LATER');
     expect(await codes()).toEqual(['TWO']);
+    await db.insert(webhooks).values({
+      tenantId: 'zest',
+      id: 'hook',
+      url: 'https://test.example',
+      events: ['release.published', 'content.published'],
+      secrets: '',
+      createdAt: new Date(0),
+      operatorId: 'x',
+      operatorName: 'X',
+    });
     later(MINUTE);
     expect([await run(), await codes(), (await live()).a]).toEqual([1, ['ONE', 'THREE'], 'a1']);
+    const told = await db.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries);
+    await db.delete(webhooks);
+    expect(told).toMatchObject([
+      { payload: { type: 'release.published', data: { items: [{ pageId: 'a' }] } } },
+    ]);
+    expect(Reflect.get(told[0]?.payload ?? {}, 'data').entries).toEqual(
+      made.entries.map((entry) => ({ ...entry, version: entry.id === old.id ? 2 : 1 })),
+    );
     const drafts = await Promise.all(
       [fresh, old].map(({ id }) => operator.call(contentEntry, { params: ref(id) })),
     );
