@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { auditEntries } from '#schemas/api/invented/operators.ts';
+import { type AuditEntry, auditEntries } from '#schemas/api/invented/operators.ts';
+import { type CardColumn, CardTable } from '../kit/card-table.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -22,6 +23,23 @@ export function AuditScreen() {
   const query = { page, size: SIZE, ...(subjectType && { subjectType }) };
   const entries = useEndpoint(auditEntries, { query });
   const { data } = entries;
+  const columns: CardColumn<AuditEntry>[] = [
+    { name: t('audit.time'), cell: ({ at }) => formatDateTime(at, view) },
+    { name: t('audit.who'), cell: ({ by }) => by },
+    { name: t('audit.what'), cell: ({ action }) => actionText(t, action) },
+    {
+      name: t('audit.subject'),
+      cell: ({ subject }) => (
+        <span>
+          {subjectText(t, subject.type)}
+          <span className={styles.hint} title={subject.id}>
+            {subject.name ?? subject.id}
+          </span>
+        </span>
+      ),
+    },
+    { name: t('audit.details'), cell: ({ details }) => detailsText(t, details) },
+  ];
 
   return (
     <AccountFrame path="/editor/audit" title={t('audit.title')}>
@@ -46,36 +64,13 @@ export function AuditScreen() {
       <LoadState of={entries} empty={data?.content.length === 0 && t('audit.empty')} />
       {data && data.content.length > 0 && (
         <section className={styles.section}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
-          <section className={styles.tableFrame} aria-label={t('audit.title')} tabIndex={0}>
-            <table className={styles.table} data-testid="audit">
-              <thead>
-                <tr>
-                  <th scope="col">{t('audit.time')}</th>
-                  <th scope="col">{t('audit.who')}</th>
-                  <th scope="col">{t('audit.what')}</th>
-                  <th scope="col">{t('audit.subject')}</th>
-                  <th scope="col">{t('audit.details')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.content.map((entry) => (
-                  <tr key={entry.id}>
-                    <td>{formatDateTime(entry.at, view)}</td>
-                    <td>{entry.by}</td>
-                    <td>{actionText(t, entry.action)}</td>
-                    <td>
-                      {subjectText(t, entry.subject.type)}
-                      <span className={styles.hint} title={entry.subject.id}>
-                        {entry.subject.name ?? entry.subject.id}
-                      </span>
-                    </td>
-                    <td>{detailsText(t, entry.details)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <CardTable
+            label={t('audit.title')}
+            testId="audit"
+            columns={columns}
+            rows={data.content}
+            idOf={({ id }) => id}
+          />
           <PagesLine page={page} size={SIZE} data={data} onPage={setPage} />
         </section>
       )}

@@ -11,6 +11,7 @@ import {
 } from '#schemas/api/invented/operators.ts';
 import type { Area, OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { type CardColumn, CardTable } from '../kit/card-table.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Run } from '../kit/use-action.ts';
@@ -24,6 +25,7 @@ type Props = {
   onChange: Run;
 };
 
+/** Members of the team; owners change and remove them. */
 export function MemberTable({ members, onChange }: Props) {
   const view = useView();
   const { t } = view;
@@ -43,75 +45,78 @@ export function MemberTable({ members, onChange }: Props) {
   const remove = ({ id, name }: TeamMember) =>
     void onChange(() => browserApi().call(removeOperator, { params: { id } }), t('team.removed', { name }));
 
+  const columns: CardColumn<TeamMember>[] = [
+    {
+      name: t('team.name'),
+      cell: (member) => (
+        <>
+          {member.name}
+          {member.id === me.id && ` (${t('team.you')})`}
+          <span className={styles.hint}>{member.email}</span>
+        </>
+      ),
+    },
+    {
+      name: t('team.role'),
+      cell: (member) =>
+        isOwner ? (
+          <RoleSelect
+            label={t('team.roleOf', { name: member.name })}
+            value={member.role}
+            onChange={(role) => setRole(member, role)}
+          />
+        ) : (
+          t(`role.${member.role}`)
+        ),
+    },
+    {
+      name: t('area.title'),
+      cell: (member) =>
+        isOwner && member.role !== 'owner' ? (
+          <AreasSelect
+            label={t('area.of', { name: member.name, areas: areasText(t, member.areas) })}
+            value={member.areas}
+            onChange={(areas) => setAreas(member, areas)}
+          />
+        ) : (
+          areasText(t, member.areas)
+        ),
+    },
+    {
+      name: t('team.twoFactor'),
+      cell: (member) => member.twoFactor && <Icon name="check" label={t('twoFactor.isOn')} />,
+    },
+    { name: t('team.since'), cell: (member) => formatDate(member.since, view) },
+  ];
+  const removal: CardColumn<TeamMember> = {
+    name: t('team.remove'),
+    isNameHidden: true,
+    cell: (member) => (
+      <ConfirmDialog
+        trigger={
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-label={t('team.removeName', { name: member.name })}
+          >
+            {t('team.remove')}
+          </button>
+        }
+        title={t('team.removeTitle', { name: member.name })}
+        text={t('team.removeText')}
+        confirm={t('team.remove')}
+        cancel={t('team.cancel')}
+        onConfirm={() => remove(member)}
+      />
+    ),
+  };
   return (
-    <div className={styles.tableFrame}>
-      <table className={styles.table} data-testid="members">
-        <thead>
-          <tr>
-            <th scope="col">{t('team.name')}</th>
-            <th scope="col">{t('team.role')}</th>
-            <th scope="col">{t('area.title')}</th>
-            <th scope="col">{t('team.twoFactor')}</th>
-            <th scope="col">{t('team.since')}</th>
-            {isOwner && <td />}
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <tr key={member.id} data-id={member.id}>
-              <th scope="row">
-                {member.name}
-                {member.id === me.id && ` (${t('team.you')})`}
-                <span className={styles.hint}>{member.email}</span>
-              </th>
-              <td>
-                {isOwner ? (
-                  <RoleSelect
-                    label={t('team.roleOf', { name: member.name })}
-                    value={member.role}
-                    onChange={(role) => setRole(member, role)}
-                  />
-                ) : (
-                  t(`role.${member.role}`)
-                )}
-              </td>
-              <td>
-                {isOwner && member.role !== 'owner' ? (
-                  <AreasSelect
-                    label={t('area.of', { name: member.name, areas: areasText(t, member.areas) })}
-                    value={member.areas}
-                    onChange={(areas) => setAreas(member, areas)}
-                  />
-                ) : (
-                  areasText(t, member.areas)
-                )}
-              </td>
-              <td>{member.twoFactor && <Icon name="check" label={t('twoFactor.isOn')} />}</td>
-              <td>{formatDate(member.since, view)}</td>
-              {isOwner && (
-                <td>
-                  <ConfirmDialog
-                    trigger={
-                      <button
-                        type="button"
-                        className={buttons.secondary}
-                        aria-label={t('team.removeName', { name: member.name })}
-                      >
-                        {t('team.remove')}
-                      </button>
-                    }
-                    title={t('team.removeTitle', { name: member.name })}
-                    text={t('team.removeText')}
-                    confirm={t('team.remove')}
-                    cancel={t('team.cancel')}
-                    onConfirm={() => remove(member)}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      label={t('team.members')}
+      testId="members"
+      columns={isOwner ? [...columns, removal] : columns}
+      rows={members}
+      idOf={({ id }) => id}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { deactivateMember, type ListedMember } from '#schemas/api/invented/membe
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { useOperator } from '../account/operator.tsx';
+import { type CardColumn, CardTable } from '../kit/card-table.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import type { Run } from '../kit/use-action.ts';
 import styles from './desk.module.css';
@@ -25,73 +26,80 @@ export function MemberRows({ members, onChange }: Props) {
       t(deactivated ? 'desk.deactivated' : 'desk.activated', { name: nickname }),
     );
 
+  const columns: CardColumn<ListedMember>[] = [
+    {
+      name: t('team.name'),
+      cell: ({ nickname, id }) => (
+        <>
+          {nickname}
+          <span className={account.hint}>{id}</span>
+        </>
+      ),
+    },
+    {
+      name: t('desk.contact'),
+      cell: ({ email, mobile }) =>
+        (email || mobile) && (
+          <span>
+            {email}
+            {email && mobile && <br />}
+            {mobile}
+          </span>
+        ),
+    },
+    { name: t('team.since'), cell: ({ createdAt }) => formatDate(createdAt, view) },
+    {
+      name: t('desk.state'),
+      cell: (member) => (
+        <span className={isActive(member) ? undefined : styles.blocked}>
+          {t(`desk.state.${stateOf(member)}`)}
+        </span>
+      ),
+    },
+  ];
+  const blocking: CardColumn<ListedMember> = {
+    name: t('desk.deactivate'),
+    isNameHidden: true,
+    cell: (member) =>
+      isActive(member) ? (
+        <ConfirmDialog
+          trigger={
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-label={t('desk.deactivateName', { name: member.nickname })}
+            >
+              {t('desk.deactivate')}
+            </button>
+          }
+          title={t('desk.deactivateTitle', { name: member.nickname })}
+          text={t('desk.deactivateText')}
+          confirm={t('desk.deactivate')}
+          cancel={t('team.cancel')}
+          onConfirm={() => setDeactivated(member, true)}
+        />
+      ) : (
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-label={t('desk.activateName', { name: member.nickname })}
+          onClick={() => setDeactivated(member, false)}
+        >
+          {t('desk.activate')}
+        </button>
+      ),
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
-    <section className={account.tableFrame} aria-label={t('desk.members')} tabIndex={0}>
-      <table className={account.table} data-testid="member-list">
-        <thead>
-          <tr>
-            <th scope="col">{t('team.name')}</th>
-            <th scope="col">{t('desk.contact')}</th>
-            <th scope="col">{t('team.since')}</th>
-            <th scope="col">{t('desk.state')}</th>
-            {isOwner && <td />}
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => {
-            const { id, nickname, email, mobile, createdAt, deactivatedAt } = member;
-            return (
-              <tr key={id} data-id={id} data-state={deactivatedAt === undefined ? 'active' : 'deactivated'}>
-                <th scope="row">
-                  {nickname}
-                  <span className={account.hint}>{id}</span>
-                </th>
-                <td>
-                  {email}
-                  {email && mobile && <br />}
-                  {mobile}
-                </td>
-                <td>{formatDate(createdAt, view)}</td>
-                <td className={deactivatedAt === undefined ? undefined : styles.blocked}>
-                  {t(deactivatedAt === undefined ? 'desk.state.active' : 'desk.state.deactivated')}
-                </td>
-                {isOwner && (
-                  <td>
-                    {deactivatedAt === undefined ? (
-                      <ConfirmDialog
-                        trigger={
-                          <button
-                            type="button"
-                            className={buttons.secondary}
-                            aria-label={t('desk.deactivateName', { name: nickname })}
-                          >
-                            {t('desk.deactivate')}
-                          </button>
-                        }
-                        title={t('desk.deactivateTitle', { name: nickname })}
-                        text={t('desk.deactivateText')}
-                        confirm={t('desk.deactivate')}
-                        cancel={t('team.cancel')}
-                        onConfirm={() => setDeactivated(member, true)}
-                      />
-                    ) : (
-                      <button
-                        type="button"
-                        className={buttons.secondary}
-                        aria-label={t('desk.activateName', { name: nickname })}
-                        onClick={() => setDeactivated(member, false)}
-                      >
-                        {t('desk.activate')}
-                      </button>
-                    )}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <CardTable
+      label={t('desk.allMembers')}
+      testId="member-list"
+      columns={isOwner ? [...columns, blocking] : columns}
+      rows={members}
+      idOf={({ id }) => id}
+      stateOf={stateOf}
+    />
   );
 }
+
+const isActive = ({ deactivatedAt }: ListedMember) => deactivatedAt === undefined;
+const stateOf = (member: ListedMember) => (isActive(member) ? 'active' : 'deactivated');

@@ -7,6 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { type Contradiction, type TruthReport, truthReport } from '#schemas/api/invented/truth.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { CardTable } from '../kit/card-table.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { claimText, valueText } from './claim-text.ts';
 
@@ -94,29 +95,17 @@ function History({ audits }: { audits: TruthReport['audits'] }) {
   return (
     <div className={account.section}>
       <h2 className={account.heading}>{t('desk.prices.history')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
-      <section className={account.tableFrame} aria-label={t('desk.prices.history')} tabIndex={0}>
-        <table className={account.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk.prices.at')}</th>
-              <th scope="col">{t('desk.prices.items')}</th>
-              <th scope="col">{t('desk.prices.claims')}</th>
-              <th scope="col">{t('desk.prices.wrongColumn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {audits.map(({ at, items, claims, wrong }) => (
-              <tr key={at}>
-                <td>{formatDateTime(at, view)}</td>
-                <td>{formatAmount(items, view)}</td>
-                <td>{formatAmount(claims, view)}</td>
-                <td>{formatAmount(wrong, view)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CardTable
+        label={t('desk.prices.history')}
+        rows={audits}
+        idOf={({ at }) => String(at)}
+        columns={[
+          { name: t('desk.prices.at'), cell: ({ at }) => formatDateTime(at, view) },
+          { name: t('desk.prices.items'), cell: ({ items }) => formatAmount(items, view) },
+          { name: t('desk.prices.claims'), cell: ({ claims }) => formatAmount(claims, view) },
+          { name: t('desk.prices.wrongColumn'), cell: ({ wrong }) => formatAmount(wrong, view) },
+        ]}
+      />
     </div>
   );
 }

@@ -100,7 +100,7 @@ test('changes of profiles are accepted or refused with a reason; a member is fou
   await page.getByLabel('Search').fill(`New ${id.slice(0, 8)}`);
   const row = page.getByTestId('member-list').locator(`[data-id="${id}"]`);
   await expect(row).toBeVisible();
-  await expect(page.getByTestId('member-list').locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByTestId('member-list-row')).toHaveCount(1);
   expect(await member.status()).toBe(200);
   await row.getByRole('button', { name: /^Block/ }).click();
   await expectNoViolations(page);
