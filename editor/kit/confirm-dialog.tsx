@@ -6,8 +6,9 @@ import buttons from '#ui/button.module.css';
 import styles from './confirm-dialog.module.css';
 
 type Props = {
-  /** Button that opens it. */
-  trigger: ReactElement;
+  /** Button that opens it; without one it is open until `onClose`. */
+  trigger?: ReactElement;
+  onClose?: () => void;
   title: string;
   text: string;
   /** Things that the action concerns, below the text. */
@@ -18,10 +19,21 @@ type Props = {
 };
 
 /** Confirmation before an action that can't be undone, or that removes more than is visible. */
-export function ConfirmDialog({ trigger, title, text, children, confirm, cancel, onConfirm }: Props) {
+export function ConfirmDialog({
+  trigger,
+  onClose,
+  title,
+  text,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+}: Props) {
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger render={trigger} />
+    <AlertDialog.Root
+      {...(!trigger && { defaultOpen: true, onOpenChangeComplete: (isOpen) => !isOpen && onClose?.() })}
+    >
+      {trigger && <AlertDialog.Trigger render={trigger} />}
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup className={styles.popup}>

@@ -15,17 +15,31 @@ import styles from './reuse.module.css';
 type Props = { page: PageSummary; onChange: () => void };
 
 /** Button that gives a shared module or a template another name, in the operator's language. */
-export function RenameKept({ page, onChange }: Props): ReactNode {
+export function RenameKept(props: Props): ReactNode {
+  const view = useView();
+  const { t } = view;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={button.button}
+        aria-label={t('reuse.renameOf', { name: keptName(props.page, view) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('reuse.rename')}
+      </button>
+      {isOpen && <RenameDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Dialog of the new name. */
+export function RenameDialog({ page, onChange, onClose }: Props & { onClose: () => void }): ReactNode {
   const view = useView();
   const { t, lang } = view;
-  const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(keptName(page, view));
   const [problem, setProblem] = useState<string>();
-  const known = keptName(page, view);
-  const open = () => {
-    setName(known);
-    setOpen(true);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const value = { ...page.title, [lang]: name.trim() };
@@ -40,37 +54,25 @@ export function RenameKept({ page, onChange }: Props): ReactNode {
     } catch (error) {
       return setProblem(callProblem(t, error));
     }
-    setOpen(false);
+    onClose();
     toast(t('reuse.renamed', { name: name.trim() }));
     onChange();
   };
   return (
-    <>
-      <button
-        type="button"
-        className={button.button}
-        aria-label={t('reuse.renameOf', { name: known })}
-        onClick={open}
-      >
-        {t('reuse.rename')}
-      </button>
-      {isOpen && (
-        <Dialog title={t('reuse.rename')} onClose={() => setOpen(false)}>
-          <form className={styles.form} onSubmit={submit}>
-            <TextField
-              label={t('reuse.name')}
-              error={problem}
-              maxLength={200}
-              required
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <button type="submit" className={button.primary} disabled={name.trim() === ''}>
-              {t('reuse.rename')}
-            </button>
-          </form>
-        </Dialog>
-      )}
-    </>
+    <Dialog title={t('reuse.rename')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('reuse.name')}
+          error={problem}
+          maxLength={200}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className={button.primary} disabled={name.trim() === ''}>
+          {t('reuse.rename')}
+        </button>
+      </form>
+    </Dialog>
   );
 }

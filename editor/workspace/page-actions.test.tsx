@@ -68,6 +68,31 @@ test('an archived page that was live is restored after a question', async () => 
   expect(sent()).toEqual([]);
 });
 
+test('the menu of a row has the same actions, with the same question', async () => {
+  const user = userEvent.setup();
+  show(live);
+  await user.click(button('Actions on /sale'));
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+  await user.click(within(menu).getByRole('menuitem', { name: 'Archive' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('/sale is live.');
+  expect(sent()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(sent()).toEqual(['archivePage']));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('the menu says why an editor can’t archive a live page, and does nothing then', async () => {
+  const user = userEvent.setup();
+  show(live, 'editor');
+  await user.click(button('Actions on /sale'));
+  const item = await screen.findByRole('menuitem', { name: /^Archive.*Only publishers can do this/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  await user.click(item);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('an editor is told that a live page takes a publisher', async () => {
   show(live, 'editor');
   await userEvent.setup().click(button('Archive /sale. Only publishers can do this'));

@@ -19,6 +19,7 @@ import { keptName } from '../reuse/kept-name.ts';
 import { RenameKept } from '../reuse/rename-kept.tsx';
 import { SharedUses } from '../reuse/shared-uses.tsx';
 import { UsedOnWarning } from '../used-on/used-on.tsx';
+import { PageMenu, type PageStep } from './page-menu.tsx';
 import styles from './page-table.module.css';
 
 const CALLS = { duplicate: duplicatePage, archive: archivePage, restore: restorePage } as const;
@@ -26,7 +27,7 @@ type Action = keyof typeof CALLS;
 
 type Props = { page: PageSummary; onChange: () => void };
 
-/** Buttons that duplicate, archive or restore a page. Those that change what shoppers see ask first. */
+/** Buttons, on a phone a menu, that duplicate, archive or restore a page. Those that change what shoppers see ask first. */
 export function PageActions({ page, onChange }: Props): ReactNode {
   const view = useView();
   const { t } = view;
@@ -54,47 +55,76 @@ export function PageActions({ page, onChange }: Props): ReactNode {
   };
   if (!hasRole(role, 'editor')) return null;
   const names = archivedAt === null ? (['duplicate', 'archive'] as const) : (['restore'] as const);
+  const steps = names.map((name): PageStep => {
+    const question = questionOf(t, name, page, path);
+    const isPublic = (name === 'archive' ? publishedVersion : archivedVersion) !== null;
+    return {
+      name,
+      text: t(`workspace.${name}`),
+      label: t(`workspace.do.${name}`, { path }),
+      question,
+      isForbidden: question !== undefined && isPublic && !hasRole(role, 'publisher'),
+      uses: name === 'archive' && <Uses page={page} />,
+      run: () => void run(name),
+    };
+  });
+  const isKept = kind !== 'page' && archivedAt === null;
   return (
-    <span className={styles.actions}>
-      {kind !== 'page' && archivedAt === null && <RenameKept page={page} onChange={onChange} />}
-      {names.map((name) => {
-        const question = questionOf(t, name, page, path);
-        const isPublic = (name === 'archive' ? publishedVersion : archivedVersion) !== null;
-        const label = t(`workspace.do.${name}`, { path });
-        const common = { type: 'button', className: button.button, 'aria-label': label } as const;
-        const text = t(`workspace.${name}`);
-        if (!question)
-          return (
-            <button key={name} {...common} disabled={busy} onClick={() => void run(name)}>
-              {text}
-            </button>
-          );
-        if (isPublic && !hasRole(role, 'publisher'))
-          return (
-            <ReasonedButton key={name} {...common} reason={t('publish.forbidden')}>
-              {text}
-            </ReasonedButton>
-          );
-        return (
-          <ConfirmDialog
-            key={name}
-            trigger={
-              <button {...common} disabled={busy}>
-                {text}
-              </button>
-            }
-            title={label}
-            text={question}
-            confirm={text}
-            cancel={t('action.cancel')}
-            onConfirm={() => void run(name)}
-          >
-            {name === 'archive' && kind === 'page' && <UsedOnWarning kind="page" ids={[id]} />}
-            {kind === 'shared' && name === 'archive' && <SharedUses id={id} />}
-          </ConfirmDialog>
-        );
-      })}
-    </span>
+    <>
+      <span className={styles.actions}>
+        {isKept && <RenameKept page={page} onChange={onChange} />}
+        {steps.map((step) => (
+          <StepButton key={step.name} step={step} busy={busy} />
+        ))}
+      </span>
+      <PageMenu
+        label={t('workspace.actionsOf', { path })}
+        steps={steps}
+        busy={busy}
+        {...(isKept && { renamed: { page, onChange } })}
+      />
+    </>
+  );
+}
+
+/** Places that would be left with a gap. */
+function Uses({ page: { id, path } }: { page: PageSummary }): ReactNode {
+  const kind = pageKind(path);
+  if (kind === 'page') return <UsedOnWarning kind="page" ids={[id]} />;
+  return kind === 'shared' && <SharedUses id={id} />;
+}
+
+function StepButton({ step, busy }: { step: PageStep; busy: boolean }): ReactNode {
+  const { t } = useView();
+  const { text, label, question, isForbidden, uses, run } = step;
+  const common = { type: 'button', className: button.button, 'aria-label': label } as const;
+  if (!question)
+    return (
+      <button {...common} disabled={busy} onClick={run}>
+        {text}
+      </button>
+    );
+  if (isForbidden)
+    return (
+      <ReasonedButton {...common} reason={t('publish.forbidden')}>
+        {text}
+      </ReasonedButton>
+    );
+  return (
+    <ConfirmDialog
+      trigger={
+        <button {...common} disabled={busy}>
+          {text}
+        </button>
+      }
+      title={label}
+      text={question}
+      confirm={text}
+      cancel={t('action.cancel')}
+      onConfirm={run}
+    >
+      {uses}
+    </ConfirmDialog>
   );
 }
 

@@ -33,6 +33,14 @@ export function PagesScreen(): ReactNode {
       (state === '' || pageStateOf(page) === state) && (pageType === '' || page.pageType === pageType),
   );
 
+  const isNarrowed = search.trim() !== '' || archived || state !== '' || pageType !== '';
+  const clear = () => {
+    setSearch('');
+    setArchived(false);
+    setState('');
+    setPageType('');
+  };
+
   return (
     <AccountFrame path="/editor" title={t('workspace.pages')}>
       <div className={styles.filters}>
@@ -102,9 +110,25 @@ export function PagesScreen(): ReactNode {
           {problem}
         </p>
       )}
-      {shown && <PageTable pages={shown} onChange={reload} />}
+      {shown && shown.length > 0 && <PageTable pages={shown} onChange={reload} />}
       {shown?.length === 0 && (
-        <p className={styles.none}>{t(kind === 'page' ? 'list.empty.nothing' : `reuse.none.${kind}`)}</p>
+        <div className={styles.none}>
+          <p role="status">
+            {isNarrowed
+              ? t('workspace.noneFound')
+              : t(kind === 'page' ? 'list.empty.nothing' : `reuse.none.${kind}`)}
+          </p>
+          {isNarrowed && (
+            <button type="button" className={button.button} onClick={clear}>
+              {t('content.clear')}
+            </button>
+          )}
+          {!isNarrowed && kind === 'page' && hasRole(role, 'editor') && (
+            <button type="button" className={button.button} onClick={() => setCreating(true)}>
+              {t('workspace.newPage')}
+            </button>
+          )}
+        </div>
       )}
       {hasMore && (
         <button type="button" className={button.button} onClick={more}>
