@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick, PickKind } from '#schemas/entities/editor-pick.ts';
+import { platformLook } from '#schemas/platforms.ts';
 import { thumbnail } from '../media/thumbnail.ts';
 import styles from './fields.module.css';
 
@@ -34,9 +35,10 @@ export function PickCard({ code, kind, pick }: Props): ReactNode {
       <span className={styles.pickText}>
         <span className={styles.pickTitle}>{pick?.title ?? code}</span>
         <span className={styles.pickNote}>
-          {t(`fields.kind.${kind}`)}
+          {[t(`fields.kind.${kind}`), platformLook(pick?.platform)?.name].filter(Boolean).join(' · ')}
           {pick?.price !== undefined &&
             ` · ${formatPrice(pick.price, pick.currency ?? ctx.tenant.currency, ctx)}`}
+          {pick?.untitled && ` · ${code}`}
         </span>
         {state !== 'ok' && <span className={styles.pickState}>{t(`fields.pick.${state}`)}</span>}
       </span>

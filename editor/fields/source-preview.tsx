@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
+import type { Text } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick } from '#schemas/entities/editor-pick.ts';
 import type { SourceItem, SourceItems } from '#schemas/entities/source-item.ts';
@@ -46,7 +47,7 @@ export function SourcePreview({ kind, source }: { kind: SourceKind; source: Sour
             time: timeOf(at),
             target: gone
               .slice(0, FIRST)
-              .map((item) => pickOf(item).title)
+              .map((item) => pickOf(item, t).title)
               .join(', '),
           })}
         </p>
@@ -61,7 +62,7 @@ export function SourcePreview({ kind, source }: { kind: SourceKind; source: Sour
         <ul className={styles.found} aria-label={t('source.first')}>
           {items.slice(0, FIRST).map((item) => (
             <li key={`${item.type} ${item.code}`}>
-              <PickCard kind={item.type} code={item.code} pick={pickOf(item)} />
+              <PickCard kind={item.type} code={item.code} pick={pickOf(item, t)} />
             </li>
           ))}
         </ul>
@@ -77,21 +78,22 @@ export function SourcePreview({ kind, source }: { kind: SourceKind; source: Sour
 }
 
 /** Thing of a source as a card of the picker. */
-function pickOf({ type, code, ...item }: SourceItem): EditorPick {
+function pickOf({ type, code, ...item }: SourceItem, t: Text): EditorPick {
   const { deal, goods, article, topic, brand, board, category } = item;
   const offer = deal && resolveDeal(deal);
+  const title =
+    offer?.title ??
+    goods?.goodsName ??
+    article?.content?.title ??
+    topic?.title ??
+    brand?.name ??
+    board?.name ??
+    category?.classificationName;
   return {
     kind: type,
     code,
-    title:
-      offer?.title ??
-      goods?.goodsName ??
-      article?.content?.title ??
-      topic?.title ??
-      brand?.name ??
-      board?.name ??
-      category?.classificationName ??
-      code,
+    title: title || t('fields.pick.untitled'),
+    untitled: !title || undefined,
     picture:
       deal?.mainPic?.url ??
       goods?.pictureUrls?.[0] ??
@@ -101,6 +103,7 @@ function pickOf({ type, code, ...item }: SourceItem): EditorPick {
       category?.classificationImage,
     price: deal?.currentPrice ?? goods?.priceRange?.minSalePrice,
     currency: deal?.currency ?? goods?.priceRange?.currencyCode,
+    platform: offer?.platform ?? goods?.platformName,
     state: 'ok',
   };
 }

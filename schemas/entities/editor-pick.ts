@@ -34,10 +34,13 @@ export const editorPickSchema = entity('EditorPick', {
   kind: z.enum(PICK_KINDS),
   code: z.string(),
   title: z.string(),
+  /** Whether it has no title of its own: `title` says so, and its code tells it from others. */
+  untitled: maybe(z.boolean()),
   picture: maybe(z.string()),
   /** Price as a decimal, in `currency`. */
   price: maybe(z.number()),
   currency: maybe(z.string()),
+  platform: maybe(z.string()),
   state: z.enum(PICK_STATES),
 });
 export type EditorPick = z.infer<typeof editorPickSchema>;

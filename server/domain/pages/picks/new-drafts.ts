@@ -68,6 +68,6 @@ function rowOf(kind: PickKind, typeName: string, code: string, leaves: Leaves): 
   const picture = pictureValue.safeParse(values.cover).data?.url ?? null;
   const title = (values[type.title] ?? {}) as Localized<string>;
   const alias = kind === 'TOPIC' ? dashName(code) : code;
-  const bare = { price: null, currency: null, endsAt: null };
+  const bare = { price: null, currency: null, platform: null, endsAt: null };
   return { kind, code, alias, title, picture, ...bare, shown: false, isDraft: true };
 }

@@ -23,6 +23,7 @@ type Source = {
   picture?: AnyPgColumn | SQL;
   price?: AnyPgColumn;
   currency?: AnyPgColumn;
+  platform?: AnyPgColumn;
   /** SQL condition that narrows the table to the kind. */
   only?: SQL | undefined;
   shown: SQL;
@@ -52,6 +53,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         picture: deals.picture,
         price: deals.currentPrice,
         currency: deals.currency,
+        platform: deals.platform,
         shown: sql`not ${deals.invalid} and (${deals.expiresAt} is null or ${deals.expiresAt} > ${now})`,
         endsAt: deals.expiresAt,
         order: [desc(deals.heat), asc(deals.id)],
@@ -64,6 +66,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         picture: sql`${goods.pictures}[1]`,
         price: goods.price,
         currency: goods.currency,
+        platform: goods.platform,
         shown: sql`not ${goods.invalid}`,
         order: [asc(goods.id)],
       };
@@ -233,7 +236,7 @@ export async function pickCodes(
 
 function firstLevel(code: string, text: 'pick.goodsCategories' | 'pick.articleCategories'): PickRow {
   const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFor(lang)(text)]));
-  const bare = { picture: null, price: null, currency: null, endsAt: null };
+  const bare = { picture: null, price: null, currency: null, platform: null, endsAt: null };
   return { kind: 'CATEGORY', code, alias: code, title, ...bare, shown: true };
 }
 
@@ -262,6 +265,7 @@ async function select(
       picture: sql<string | null>`${source.picture ?? nothing}`,
       price: sql<string | null>`${source.price ?? nothing}`,
       currency: sql<string | null>`${source.currency ?? nothing}`,
+      platform: sql<string | null>`${source.platform ?? nothing}`,
       shown: sql<boolean>`${source.shown}`,
       isDraft: sql<boolean>`${source.draft ?? sql`false`}`,
       endsAt: sql<string | null>`${source.endsAt ?? nothing}::timestamptz`,

@@ -10,6 +10,7 @@ export type PickRow = {
   picture: string | null;
   price: number | null;
   currency: string | null;
+  platform: string | null;
   shown: boolean;
   /** Time from which shoppers don't get it any more. */
   endsAt: Date | null;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
@@ -131,6 +132,19 @@ describe('search', () => {
       }),
     ]);
   });
+});
+
+test('a deal without a title says so in the operator’s language, beside its code, platform and price', async () => {
+  await db.insert(deals).values(rows.dealRow('zest', 'bare', { goodsId: '1', title: {} }));
+  const wanted = { kinds: ['CONTENT' as const], words: 'd-bare' };
+  const byLanguage = { en: 'No title', th: 'ไม่มีชื่อ', id: 'Tanpa judul' };
+  for (const [lang, title] of Object.entries(byLanguage)) {
+    const by = client(zest, { Authorization: `Bearer ${OPERATOR_TOKEN}`, 'accept-language': lang });
+    expect(await by.call(searchPicks, { body: wanted })).toEqual([
+      expect.objectContaining({ code: 'd-bare', title, untitled: true, price: 100, platform: 'LAZADA' }),
+    ]);
+  }
+  await db.delete(deals).where(eq(deals.id, 'bare'));
 });
 
 test('a look-up keeps the order and marks expired, offline and missing items', async () => {
