@@ -51,4 +51,5 @@ export const categories = defineContentType({
   columns: ['picture', 'type', 'parent', 'position'],
   filters: ['type'],
   sorts: [{ field: 'position' }],
+  tree: { groupedBy: 'type' },
 });

@@ -46,7 +46,7 @@ describe('a list', () => {
     });
     const [first, second] = await rows();
     expect(first?.textContent).toBe('Offer 1123.5Yes01/12/2026 07:00');
-    expect(second?.textContent).toBe('2Not live yet');
+    expect(second?.textContent).toBe('No title2Not live yet');
     expect((await axe.run(container)).violations).toEqual([]);
   });
 
@@ -88,6 +88,21 @@ describe('a list', () => {
       sort: { field: 'discount', descending: true },
     });
     expect(screen.getByTestId('filter-chip').textContent).toBe('Discount at least 50');
+  });
+
+  test('an empty list leads on: filters are cleared, else the first entry is added', async () => {
+    const { user, answers, address } = showContent(`${LIST}?q=pan`, { contentList: part([]) });
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(address()).toBe(LIST));
+    expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
+    answers.contentList = part([]);
+    const first = await screen.findByRole('link', { name: 'Add the first: Offer' });
+    expect(first.getAttribute('href')).toBe(`${LIST}/new`);
+    cleanup();
+    forgetLoaded();
+    showContent(LIST, { contentList: part([]) }, 'viewer');
+    await screen.findByText('Nothing has been added yet.');
+    expect(screen.queryByRole('link', { name: /first/ })).toBeNull();
   });
 
   test('drops conditions that the type doesn’t have, and unreadable ones', async () => {

@@ -64,7 +64,10 @@ const offers = defineContentType({
 
 const directOffers: ContentType = { ...offers, type: 'direct-offers', lifecycle: 'direct' };
 
-const TYPES = { offers, 'direct-offers': directOffers };
+/** Entries below each other, in two trees. */
+const shelves: ContentType = { ...directOffers, type: 'shelves', tree: { groupedBy: 'hot' } };
+
+const TYPES = { offers, 'direct-offers': directOffers, shelves };
 
 export const entryFixture = (change: Partial<ContentEntry> = {}): ContentEntry => ({
   id: 'a',

@@ -30,18 +30,20 @@ export const ListRow = memo(({ type, row, columns, picks, selection }: Props): R
   const { t } = ctx;
   const values = valuesOf(type, row.leaves);
   const [title, ...others] = columns;
-  const name = (title && valueText(title, values[title.name], ctx)) || row.id;
+  const own = title && valueText(title, values[title.name], ctx);
+  const name = own || t('fields.pick.untitled');
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: see ListTable
     // biome-ignore-start lint/a11y/useFocusableInteractive: a table isn't a grid
     <div role="row" className={styles.row} data-testid="content-row" data-id={row.id}>
       {selection && (
         <span role="cell" className={styles.check}>
-          <SelectBox id={row.id} name={name} selection={selection} />
+          <SelectBox id={row.id} name={own || row.id} selection={selection} />
         </span>
       )}
       <span role="cell" className={styles.title}>
         <a href={entryAddress(type.type, row.id)}>{name}</a>
+        {!own && <small className={styles.code}>{row.id}</small>}
         {row.draft && (
           <span className={styles.pill} data-state={row.isNew ? 'new' : 'draft'}>
             {t(row.isNew ? 'content.isNew' : 'content.draft')}
@@ -62,7 +64,7 @@ export const ListRow = memo(({ type, row, columns, picks, selection }: Props): R
 type CellProps = Pick<Props, 'picks'> & { field: Field; value: unknown };
 
 /** Value of a column: pictures as thumbnails, codes as the names of their things, everything else in words. */
-function CellValue({ field, value, picks }: CellProps): ReactNode {
+export function CellValue({ field, value, picks }: CellProps): ReactNode {
   const ctx = useView();
   const ref = codeRef(field, value);
   if (ref) return picks[pickKey(ref)]?.title ?? ref.code;
@@ -85,12 +87,12 @@ export function codeRef(field: Field, value: unknown): PickRef | undefined {
 type BoxProps = { id: string; name: string; selection: Selection };
 
 /** Box that selects its row; Shift selects all rows since the last one, and the arrow keys move between the boxes. */
-function SelectBox({ id, name, selection }: BoxProps): ReactNode {
+export function SelectBox({ id, name, selection }: BoxProps): ReactNode {
   const t = useText();
   const isSelected = useSelected(selection, id);
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const table = event.currentTarget.closest('[role=table]');
+    const table = event.currentTarget.closest('[data-rows]');
     if (step === undefined || !table) return;
     event.preventDefault();
     const boxes = boxesOf(table);
@@ -113,7 +115,7 @@ function SelectBox({ id, name, selection }: BoxProps): ReactNode {
         aria-label={t('content.select', { name })}
         onKeyDown={move}
         onChange={({ currentTarget, nativeEvent }) => {
-          const table = currentTarget.closest('[role=table]');
+          const table = currentTarget.closest('[data-rows]');
           const order = table ? boxesOf(table).map(({ value }) => value) : [id];
           selection.toggle(id, order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
         }}

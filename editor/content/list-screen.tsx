@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import type { ContentRow } from '#schemas/api/invented/content-desk.ts';
 import { type ContentType, PUBLISH_ROLE } from '#schemas/content-type/define.ts';
-import { hasRole } from '#schemas/operator.ts';
+import { hasRole, isAdmitted } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { useSettled } from '#ui/use-settled.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
@@ -24,6 +25,7 @@ import { RoleNote } from './role-note.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useSelection } from './selection.ts';
 import { SortSelect } from './sort-select.tsx';
+import { TreeList } from './tree-list.tsx';
 import { UnknownType } from './unknown-type.tsx';
 import { useContentList } from './use-content-list.ts';
 
@@ -51,6 +53,15 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
   const isPublisher = hasRole(role, PUBLISH_ROLE);
   const canAdd = !type.imported && (isPublisher || (type.lifecycle === 'drafted' && hasRole(role, 'editor')));
   const isNarrowed = query.keyword !== '' || query.filter.length > 0;
+  // What a search or another order finds is a list; its rows name what they are below.
+  const isTree = type.tree !== undefined && !isNarrowed && query.sort === undefined && list.total !== 0;
+  const [treeRows, setTreeRows] = useState<readonly (readonly ContentRow[])[]>([]);
+  const [revision, setRevision] = useState(0);
+  const reload = async () => {
+    setTreeRows([]);
+    setRevision(revision + 1);
+    await list.reload();
+  };
   return (
     <AccountFrame
       path={SECTION}
@@ -61,7 +72,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
       <div className={styles.head}>
         <p className={styles.about}>{moduleText(type.about, lang)}</p>
         <div className={styles.filters}>
-          <ExchangeButton type={type} query={query} canImport={isPublisher} onDone={list.reload} />
+          <ExchangeButton type={type} query={query} canImport={isPublisher} onDone={reload} />
           {canAdd && (
             <a className={buttons.primary} href={entryAddress(type.type, 'new')}>
               {t('content.new', { name: moduleText(type.one, lang) })}
@@ -88,16 +99,62 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
             t('content.found', { count: list.total, number: countText(list.total, lang) })}
         </p>
       </div>
-      <ListTable
-        type={type}
-        list={list}
-        sort={query.sort}
-        onSort={(sort) => put({ sort })}
-        selection={isPublisher ? selection : undefined}
-        empty={t(isNarrowed ? 'content.noneFound' : 'content.none')}
-      />
-      {isPublisher && <BulkBar type={type} selection={selection} rows={list.parts} onDone={list.reload} />}
+      {isTree ? (
+        <TreeList
+          type={type}
+          revision={revision}
+          selection={isPublisher ? selection : undefined}
+          onRows={(rows) => setTreeRows((known) => [...known, rows])}
+        />
+      ) : (
+        <ListTable
+          type={type}
+          list={list}
+          sort={query.sort}
+          onSort={(sort) => put({ sort })}
+          selection={isPublisher ? selection : undefined}
+          empty={t(isNarrowed ? 'content.noneFound' : 'content.none')}
+          emptyAction={
+            isNarrowed ? (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => {
+                  setTyped('');
+                  put({ keyword: '', filter: [] });
+                }}
+              >
+                {t('content.clear')}
+              </button>
+            ) : (
+              <FirstEntry type={type} canAdd={canAdd} />
+            )
+          }
+        />
+      )}
+      {isPublisher && (
+        <BulkBar type={type} selection={selection} rows={isTree ? treeRows : list.parts} onDone={reload} />
+      )}
     </AccountFrame>
+  );
+}
+
+/** Way to the first entry of a type: its form, or the feeds that bring it. */
+function FirstEntry({ type, canAdd }: { type: ContentType; canAdd: boolean }): ReactNode {
+  const t = useText();
+  const { lang } = useView();
+  const { scopes } = useOperator();
+  if (canAdd)
+    return (
+      <a className={buttons.secondary} href={entryAddress(type.type, 'new')}>
+        {t('content.first', { name: moduleText(type.one, lang) })}
+      </a>
+    );
+  if (!type.imported || !isAdmitted(scopes, { area: 'feeds', method: 'GET' })) return null;
+  return (
+    <a className={buttons.secondary} href="/editor/feeds">
+      {t('content.toFeeds')}
+    </a>
   );
 }
 

@@ -26,12 +26,13 @@ type Props = {
   onSort: (sort: Sort | undefined) => void;
   /** Undefined for operators who change nothing in bulk. */
   selection: Selection | undefined;
-  /** Text of a list without entries. */
+  /** Text of a list without entries, and the way on from there. */
   empty: string;
+  emptyAction: ReactNode;
 };
 
 /** Table of entries that grows by scrolling or by its button; on a phone each row is a card. */
-export function ListTable({ type, list, sort, onSort, selection, empty }: Props): ReactNode {
+export function ListTable({ type, list, sort, onSort, selection, empty, emptyAction }: Props): ReactNode {
   const t = useText();
   const { parts, error, hasMore, isLoading, more } = list;
   const columns = columnsOf(type);
@@ -40,7 +41,7 @@ export function ListTable({ type, list, sort, onSort, selection, empty }: Props)
   const style: CSSProperties = { '--columns': columns.length - 1 };
   return (
     <>
-      <LoadState of={state} empty={isEmpty && empty} />
+      <LoadState of={state} empty={isEmpty && empty} action={emptyAction} />
       {parts && !isEmpty && (
         // biome-ignore lint/a11y/useSemanticElements: the parts of a real table can't skip layout while out of view
         <div
@@ -48,6 +49,7 @@ export function ListTable({ type, list, sort, onSort, selection, empty }: Props)
           className={styles.table}
           style={style}
           data-selectable={selection !== undefined}
+          data-rows
           data-testid="content-list"
           aria-busy={isLoading}
         >

@@ -34,6 +34,8 @@ export type ContentType = {
   filters: readonly string[];
   /** Fields by which the list is sorted; the first one is the list's own order. */
   sorts: readonly { field: string; descending?: true }[];
+  /** Present for entries below each other: the list shows a tree for each option of the field. */
+  tree?: { groupedBy: string };
   /** True for a type of which each shop has exactly one entry. */
   single?: true;
   /** True for entries that come from elsewhere, such as feeds: none is created or removed here. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTENT_BULK, CONTENT_IMPORT_PART } from '../../content-type/limits.ts';
 import { VALUE_PROBLEMS } from '../../content-type/value-problems.ts';
-import { instantSchema, loose } from '../../entities/wire.ts';
+import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { filterSchema } from '../../filter.ts';
 import { endpoint } from '../endpoint.ts';
 import { keySchema, keywordSchema, STORABLE } from '../request.ts';
@@ -33,6 +33,8 @@ const rowSchema = loose({
   /** Whether a draft with changes exists, and whether nothing of it is live yet. */
   draft: z.boolean(),
   isNew: z.boolean(),
+  /** Number of entries right below it, in a level of a tree. */
+  children: maybe(z.int()),
 });
 export type ContentRow = z.infer<typeof rowSchema>;
 
@@ -72,6 +74,8 @@ export const contentList = endpoint({
     filter: z._default(filterSchema, []),
     sort: z.optional(z.object({ field: z.string().check(z.maxLength(64)), descending: z.boolean() })),
     after: z.optional(z.string().check(z.maxLength(2_000))),
+    /** Only the level of a tree below this entry; null: its top. */
+    under: z.optional(z.nullable(keySchema)),
     /** Whether rows have all leaves, as for an export, instead of those of the columns. */
     whole: z.optional(z.boolean()),
   }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { changeLeaves, type Leaves } from '#engine/content/leaves.ts';
@@ -19,7 +19,13 @@ import { storedType } from './stores/all.ts';
 type Request = EndpointInput<typeof contentList>['body'];
 
 /** Row of a list: the leaves of the title and the columns, or all, and the draft. */
-export type ListedEntry = { id: string; leaves: Leaves; draft: DraftRow | undefined };
+export type ListedEntry = {
+  id: string;
+  leaves: Leaves;
+  draft: DraftRow | undefined;
+  /** Number of entries right below it, in a level of a tree. */
+  children?: number;
+};
 export type ListPart = { rows: ListedEntry[]; next: string | null; total: number | null };
 
 /** Number of drafts of new entries that a list shows. */
@@ -60,18 +66,20 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
   const last = rows[CONTENT_PAGE - 1];
   const hasMore = rows.length > CONTENT_PAGE;
-  const isFiltered = request.filter.length > 0 || request.keyword !== '';
+  const isFiltered = request.filter.length > 0 || request.keyword !== '' || request.under !== undefined;
   const added = isFirst && !isFiltered ? await newDrafts(by, stored) : [];
   const names = request.whole ? type.fields.map(({ name }) => name) : [type.title, ...type.columns];
-  const [live, drafts, total] = await Promise.all([
+  const [live, drafts, total, children] = await Promise.all([
     readLive(by, stored, ids, { names: [...new Set(names)] }),
     draftsOf(by, stored, ids),
     // A search reads every row of the list: those of a single part have been counted.
     isFirst ? (hasMore ? countRows(by, stored, matches) : rows.length) : null,
+    request.under === undefined ? undefined : countBelow(by, stored, ids),
   ]);
   const listed = ids.map((id): ListedEntry => {
     const draft = drafts.get(id);
-    return { id, leaves: changeLeaves(live.get(id) ?? {}, draft?.changes ?? {}), draft };
+    const leaves = changeLeaves(live.get(id) ?? {}, draft?.changes ?? {});
+    return { id, leaves, draft, ...(children && { children: children.get(id) ?? 0 }) };
   });
   return {
     rows: [
@@ -89,6 +97,7 @@ export function listQuery({ db, scope }: ContentReader, stored: RowType, request
   const matches = and(
     eq(table.tenantId, scope.tenantId),
     where,
+    levelSql(stored, request.under),
     filterSql(filterFields(stored), request.filter),
     searchSql(stored, request.keyword),
   );
@@ -100,6 +109,28 @@ export function listQuery({ db, scope }: ContentReader, stored: RowType, request
     .orderBy(...order.by)
     .limit(CONTENT_PAGE + 1);
   return { matches, query };
+}
+
+/** Condition of one level of a tree. @throws AppError VALIDATION_FAILED for a type without one */
+function levelSql({ store: { above } }: RowType, under: Request['under']): SQL | undefined {
+  if (under === undefined) return undefined;
+  if (!above) throw new AppError('VALIDATION_FAILED', { field: 'under' });
+  return under === null ? isNull(above) : eq(above, under);
+}
+
+/** Number of entries right below each of these. */
+async function countBelow(
+  { db, scope }: ContentReader,
+  { store: { table, above } }: RowType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!above || ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: above, count: count() })
+    .from(table)
+    .where(and(eq(table.tenantId, scope.tenantId), inArray(above, [...ids])))
+    .groupBy(above);
+  return new Map(rows.map((row) => [String(row.id), row.count]));
 }
 
 /** Number of entries of a type, counted up to `CONTENT_COUNT`. */

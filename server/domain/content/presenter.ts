@@ -23,8 +23,8 @@ export function presentEntry({ id, live, leaves, draft, version, problems, addre
 }
 
 /** A row of a list in its API format. */
-export function presentRow({ id, leaves, draft }: ListedEntry): ContentRow {
-  return { id, leaves, draft: draft !== undefined, isNew: draft?.isNew ?? false };
+export function presentRow({ id, leaves, draft, children }: ListedEntry): ContentRow {
+  return { id, leaves, draft: draft !== undefined, isNew: draft?.isNew ?? false, children };
 }
 
 /** A version in its API format. */

@@ -44,6 +44,8 @@ export type ContentStore = {
   table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
   /** Rows of the table that are entries of the type; all if left out. */
   where?: SQL;
+  /** Column with the id of the entry above, of a type with a tree. */
+  above?: AnyPgColumn;
   fields: Readonly<Record<string, StoredField>>;
   /** Fields whose texts the search in the list covers. */
   searched: readonly string[];

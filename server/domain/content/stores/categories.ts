@@ -13,6 +13,7 @@ const parents = alias(classifications, 'parents');
 
 export const categoryStore: ContentStore = {
   table: classifications,
+  above: classifications.parentId,
   fields: {
     name: column(classifications.name),
     type: column(classifications.type),

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const keyOf = (type: string) => `open-nodes:${type}`;
+
+/** Ids of the opened entries of a tree, which the tab keeps for the way back from an entry. */
+export function useOpenNodes(type: string) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => setIds(read(type)), [type]);
+  return {
+    has: (id: string) => ids.has(id),
+    toggle: (id: string) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+      try {
+        sessionStorage.setItem(keyOf(type), JSON.stringify([...next]));
+      } catch {
+        // A tab without storage opens its tree closed.
+      }
+    },
+  };
+}
+
+function read(type: string): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(type)) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
