@@ -39,7 +39,7 @@ export function PageMenu({ label, steps, busy, renamed }: Props): ReactNode {
     <>
       <Menu.Root>
         <Menu.Trigger className={styles.menu} aria-label={label} disabled={busy}>
-          <Icon name="more" size={20} />
+          <Icon name="more" size={24} />
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner className={styles.positioner} align="end">

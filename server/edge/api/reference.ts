@@ -46,7 +46,9 @@ h3 { font: 600 1rem/1.5 ui-monospace, monospace; margin: 0; }
 pre { overflow: auto; padding: .75rem; border: 1px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: .5rem; font-size: .875rem; overflow-wrap: normal; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .25rem .5rem; border-block-end: 1px solid color-mix(in srgb, currentColor 30%, transparent); }
+td { overflow-wrap: anywhere; }
 nav li { padding-block: .25rem; }
+@media (width < 30rem) { table { font-size: .8125rem; } th, td { padding-inline: .25rem; } th { overflow-wrap: anywhere; } }
 `;
 
 function referencePage(lang: Language, t: Text): string {
