@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { cancelInvitation, mailInvitationAgain, team } from '#schemas/api/invented/operators.ts';
@@ -14,12 +15,21 @@ import { MemberTable } from './member-table.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { useOperator } from './operator.tsx';
 
+/** Interval at which the list is read again while a mail makes its first attempt. */
+const SENDING_MS = 5_000;
+
 /** Operators of the tenant; owners manage them. */
 export function TeamScreen() {
   const t = useText();
   const me = useOperator();
   const people = useEndpoint(team, {});
   const { data, mutate } = people;
+  const isSending = data?.invitations.some(({ mail }) => mail?.state === 'waiting' && mail.tries === 0);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void mutate(), SENDING_MS);
+    return () => clearInterval(timer);
+  }, [isSending, mutate]);
   // Operators who changed their own role may lose this screen's forms.
   const { said, problem, run } = useAction(() => Promise.all([mutate(), me.reload()]));
 

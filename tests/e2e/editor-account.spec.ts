@@ -87,6 +87,13 @@ test('an invitation creates a member, whom the owner can promote and remove', as
   await expect(guest.getByText('Only owners change the team.')).toBeVisible();
   await expect(guest.getByTestId('invite')).toHaveCount(0);
 
+  const form = page.getByTestId('invite');
+  await form.getByLabel('Email').fill('waits@zest.example');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  const mail = page.getByTestId('invitation-mail');
+  await expect(mail).toHaveText(/being sent|Mailed/);
+  await expect(mail).toHaveText('Mailed', { timeout: 20_000 });
+
   await page.reload();
   await expect(page.getByTestId('members')).toBeVisible();
   await expectNoViolations(page);
