@@ -41,8 +41,8 @@ await db.insert(reviewLinks).values([
   { ...at, id: 'withdrawn', expiresAt: hour(1), revokedAt: hour(-1), ...author },
 ]);
 
-function ask(url: string, { tenant = zest, token = OPERATOR_TOKEN } = {}) {
-  const request = { url, headers: { authorization: `Bearer ${token}` } } as IncomingMessage;
+function ask(url: string, { tenant = zest, token = OPERATOR_TOKEN, headers = {} } = {}) {
+  const request = { url, headers: { authorization: `Bearer ${token}`, ...headers } } as IncomingMessage;
   return previews(request, url.split('?')[0] ?? '', tenantScope(tenant));
 }
 const title = async (...asked: Parameters<typeof ask>) => {
@@ -117,6 +117,25 @@ describe('a review link', () => {
     expect([await review('draft'), await review('three')]).toEqual(['draft', 'three']);
     const later = await ask(`/review/${signReview(secret, 'draft')}?now=1795000000000`, { token: '' });
     expect(later).toMatchObject({ preview: { time: undefined } });
+  });
+
+  test('shows what the device that opens it would get, unless the address says otherwise', async () => {
+    const url = `/review/${signReview(secret, 'draft')}`;
+    const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0.0.0 Mobile Safari/537.36';
+    const app = `${phone} TalatApp/3.2.0`;
+    const on = (agent: string, query = '') =>
+      ask(url + query, { token: '', headers: { 'user-agent': agent, 'accept-language': 'en' } }).then(
+        (shown) => shown && 'variant' in shown && { ...shown.variant, ...shown.traits },
+      );
+    expect(await on(phone)).toMatchObject({ lang: 'en', terminal: 'h5', device: 'phone', audience: 'guest' });
+    expect(await on(app)).toMatchObject({ terminal: 'app', device: 'phone', appVersion: '3.2.0' });
+    expect(await on('Mozilla/5.0 (X11)')).toMatchObject({ terminal: 'h5', device: 'desktop' });
+    expect(await on(phone, '?lang=id&device=desktop&audience=member')).toMatchObject({
+      lang: 'id',
+      terminal: 'h5',
+      device: 'desktop',
+      audience: 'member',
+    });
   });
 
   test.each(['over', 'withdrawn', 'unknown'])('that is %s is answered with 410', async (id) => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
 import { AppError } from '#schemas/errors.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 import { isAdmitted } from '#schemas/operator.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
@@ -19,6 +20,7 @@ import { readReview } from '../../domain/pages/review/token.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { resolveTraits, resolveVariant } from '../../platform/variant.ts';
 import type { ActivityPreview, EntryPreview, PagePreview } from '../next-adapter/page-request.ts';
 
 /** Page to render, with the visitor's variant and traits. */
@@ -75,7 +77,7 @@ export function createPreviews(parts: {
     if (token !== undefined) {
       const link = await findLink(parts, scope, decodeURIComponent(token));
       if (!link) return { status: 410, message: 'preview.expired' };
-      return show(parts.db, scope, link, { ...query, now: undefined });
+      return show(parts.db, scope, link, reviewerOf(request, scope, query));
     }
     const operator = await parts.identifyOperator(headersOf(request), scope);
     if (!operator) return { status: 401, message: 'preview.signIn' };
@@ -165,6 +167,20 @@ function visitorOf(
   const { terminal, device, audience, appVersion } = view;
   const lang = view.lang && tenant.languages.includes(view.lang) ? view.lang : tenant.defaultLanguage;
   return { variant: { tenantId, lang, terminal, device }, traits: { audience, appVersion } };
+}
+
+/** Visitor of a review link, at the present time: as the query says, else as the device and browser that open it. */
+function reviewerOf(
+  { url = '', headers }: IncomingMessage,
+  scope: TenantScope,
+  view: PreviewView,
+): PreviewView {
+  const [path = '', search] = url.split('?', 2);
+  const given = new URLSearchParams(search);
+  const { lang, terminal, device } = resolveVariant(scope, splitLanguage(path).prefix, headers);
+  const own = Object.entries({ lang, terminal, device, ...resolveTraits(headers) });
+  const unsaid = own.filter(([name]) => !given.has(name));
+  return { ...view, ...Object.fromEntries(unsaid), now: undefined };
 }
 
 async function readVersion(db: Db, { tenantId }: TenantScope, pageId: string, version: number) {
