@@ -98,10 +98,18 @@ describe.each(keysOf(rowTypes).filter((name) => name !== 'fixed-texts'))('%s', (
     })),
   );
 
-  test.each(requests)('an index finds the first rows, $title', async ({ request }) => {
-    const { query } = listQuery(call, stored, request);
-    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query.getSQL()}`);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).not.toContain('Seq Scan');
-  });
+  const levels = [null, 'row-7'].map((under) => ({
+    title: `of the level below ${under ?? 'nothing'}`,
+    request: { keyword: '', filter: fewOf(fieldOf('type'), 'type'), under },
+  }));
+
+  test.each([...requests, ...(type.tree ? levels : [])])(
+    'an index finds the first rows, $title',
+    async ({ request }) => {
+      const { query } = listQuery(call, stored, request);
+      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query.getSQL()}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toContain('Seq Scan');
+    },
+  );
 });
