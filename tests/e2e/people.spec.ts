@@ -3,7 +3,7 @@ import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
 import { sendJson, send as sendPlain } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, signInMember, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, overhang } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { lookAgain, signIn, signOut } from './people-kit.ts';
@@ -303,7 +303,6 @@ test.describe('on a phone', () => {
     expect(box?.width).toBe(390);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 });
