@@ -9,8 +9,6 @@ const MAX_PICTURES = 10;
 const THUMB_PX = 100;
 const FULL_PX = 1_100;
 const ZOOMS = [1, 2, 3];
-/** Width ÷ height on a phone, where the price is to be seen below. */
-const PHONE_RATIO = 1 / 0.86;
 
 type Props = { ctx: ViewContext; urls: readonly (string | undefined)[] };
 
@@ -19,12 +17,11 @@ export function Pictures({ ctx, urls }: Props) {
   const { t, device } = ctx;
   const shown = [...new Set(urls.flatMap((url) => url || []))].filter(isPicture).slice(0, MAX_PICTURES);
   const total = shown.length;
-  const ratio = device === 'phone' ? PHONE_RATIO : 1;
   const pictures = shown.map((url, at) => ({
     href: imageUrl(url, { width: FULL_PX, viewport: VIEWPORT_PX[device] }),
     label: t('gallery.picture', { index: at + 1, total }),
     enlarge: t('gallery.enlarge', { index: at + 1, total }),
-    large: <CardImage sources={[url]} width={IMAGE_PX.deal} ratio={ratio} fit="contain" urgent={at === 0} />,
+    large: <CardImage sources={[url]} width={IMAGE_PX.deal} fit="contain" urgent={at === 0} />,
     small: <CardImage sources={[url]} width={THUMB_PX} fit="contain" />,
   }));
   if (total === 0) return <CardImage sources={[]} width={IMAGE_PX.deal} fit="contain" />;
