@@ -3,13 +3,17 @@ import { formatDate, formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PrizeRecord } from '#schemas/entities/lottery.ts';
 import { AWARD_RECORD_STATUSES } from '#schemas/enums/activity.ts';
-import { CardImage } from '../cards/image.tsx';
 import styles from './activity.module.css';
 import chips from './chip.module.css';
+import { PrizePicture } from './prize-picture.tsx';
 import { RecordAddress } from './record-address.tsx';
 
-const PICTURE_PX = 200;
-const TONES = { NOT_FILL_ADDRESS: 'warning', NOT_DELIVERED: 'info', DELIVERED: 'good', EXPIRED: 'over' };
+const TONES = {
+  NOT_FILL_ADDRESS: 'warning',
+  NOT_DELIVERED: 'info',
+  DELIVERED: 'good',
+  EXPIRED: 'over',
+} as const;
 
 type Props = {
   records: readonly PrizeRecord[];
@@ -34,19 +38,18 @@ export function OwnRecords({ records, onGiven }: Props): ReactNode {
 }
 
 function Entry({ record, onGiven }: { record: PrizeRecord; onGiven: Props['onGiven'] }) {
-  const { t } = useView();
+  const ctx = useView();
+  const { t } = ctx;
   const { id, prize, number, expired, trackingNumber, carrier } = record;
   const known = AWARD_RECORD_STATUSES.find((status) => status === record.status);
   const status = expired ? 'EXPIRED' : known;
   return (
     <li className={styles.prize} data-testid="record" data-id={id} data-state={status}>
-      <span className={styles.thumb}>
-        <CardImage sources={[prize.picture]} width={PICTURE_PX} fit="contain" />
-      </span>
+      <PrizePicture ctx={ctx} prize={prize} />
       <span className={styles.record}>
         {status && (
           <span className={chips.chip} data-tone={TONES[status]}>
-            {t(`record.${status}`)}
+            {t(statusKey(status, record.needsAddress))}
           </span>
         )}
         <b>{prize.name}</b>
@@ -63,14 +66,22 @@ function Entry({ record, onGiven }: { record: PrizeRecord; onGiven: Props['onGiv
   );
 }
 
-function Due({ record: { status, expired, claimUntil, deliverBy, deliveredTime } }: { record: PrizeRecord }) {
+/** A prize without an address, such as a coupon, isn't shipped. */
+function statusKey(status: keyof typeof TONES, needsAddress: boolean) {
+  const isSent = status === 'NOT_DELIVERED' || status === 'DELIVERED';
+  return isSent && !needsAddress ? (`record.given.${status}` as const) : (`record.${status}` as const);
+}
+
+function Due({ record }: { record: PrizeRecord }) {
+  const { status, expired, needsAddress, claimUntil, deliverBy, deliveredTime } = record;
   const ctx = useView();
   const { t } = ctx;
   const text = () => {
+    const of = needsAddress ? 'record' : 'record.given';
     if (status === 'DELIVERED')
-      return deliveredTime && t('record.delivered', { time: formatDate(deliveredTime, ctx) });
+      return deliveredTime && t(`${of}.delivered`, { time: formatDate(deliveredTime, ctx) });
     if (status === 'NOT_DELIVERED')
-      return deliverBy && t('record.deliverBy', { time: formatDate(deliverBy, ctx) });
+      return deliverBy && t(`${of}.deliverBy`, { time: formatDate(deliverBy, ctx) });
     const time = claimUntil && formatDateTime(claimUntil, ctx);
     return time && t(expired ? 'record.claimOver' : 'record.claimUntil', { time });
   };

@@ -3,10 +3,8 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Lottery, Prize } from '#schemas/entities/lottery.ts';
 import { PRIZE } from '#schemas/member-constants.ts';
-import { CardImage } from '../cards/image.tsx';
 import styles from './activity.module.css';
-
-const PICTURE_PX = 200;
+import { PrizePicture } from './prize-picture.tsx';
 
 type Props = { ctx: ViewContext; lottery: Lottery; state: Activity['state'] };
 
@@ -24,15 +22,7 @@ export function Prizes({ ctx, lottery: { prizes, mode, claimDays }, state }: Pro
       <ul className={styles.rows}>
         {prizes.map((prize) => (
           <li key={prize.id} className={styles.prize} data-testid="prize" data-id={prize.id}>
-            <span className={styles.thumb}>
-              {prize.picture ? (
-                <CardImage sources={[prize.picture]} width={PICTURE_PX} fit="contain" />
-              ) : (
-                <b className={styles.face} aria-hidden="true">
-                  {prize.currency && formatPrice(prize.value, prize.currency, ctx)}
-                </b>
-              )}
-            </span>
+            <PrizePicture ctx={ctx} prize={prize} />
             <span>
               <b>{prize.name}</b>
               {prize.value !== undefined && prize.currency && (

@@ -300,6 +300,8 @@ test.describe('in English on a desktop', () => {
       ['NOT_DELIVERED', inHours(200), inHours(-1), null, null],
       ['DELIVERED', inHours(200), inHours(-8), inHours(-2), 'TH0192'],
       ['NOT_FILL_ADDRESS', inHours(-1), null, null, null],
+      ['NOT_DELIVERED', null, null, null, null],
+      ['DELIVERED', null, null, inHours(-2), null],
     ];
     const statements = rows.map(
       ([status, ...rest], at) =>
@@ -308,12 +310,14 @@ test.describe('in English on a desktop', () => {
     await writeRows(server, 'zest', statements, []);
     await open(page, `/en/lottery/${id}`);
     const records = page.getByTestId('record');
-    await expect(records).toHaveCount(4);
+    await expect(records).toHaveCount(6);
     const words = [
       /Address needed.*We need your address by/,
-      /Not sent yet.*Sent to you by/,
-      /Sent.*Sent on.*TH0192/,
+      /Not shipped yet.*Ships by/,
+      /Shipped.*Shipped on.*TH0192/,
       /Expired.*There was no address by/,
+      /Not issued yet.*Yours by/,
+      /Issued.*Issued on/,
     ];
     for (const [at, text] of words.entries()) await expect(records.nth(at)).toHaveText(text);
     const states = ['NOT_FILL_ADDRESS', 'NOT_DELIVERED', 'DELIVERED', 'EXPIRED'];
