@@ -1,6 +1,7 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import screen from '../lists/list-screen.module.css';
+import { GuestOffer } from './guest-offer.tsx';
 import { favoriteTab } from './mark-kinds.ts';
 import { OwnMarks } from './own-marks.tsx';
 
@@ -17,7 +18,12 @@ export function OwnMarksScreen({ ctx, list, tab, messages }: Props) {
   return (
     <div className={screen.screen} data-testid={list}>
       <h1>{ctx.t(`screen.${list}`)}</h1>
-      <OwnMarks list={list} tab={favoriteTab(tab)} messages={messages} />
+      <OwnMarks
+        list={list}
+        tab={favoriteTab(tab)}
+        messages={messages}
+        guest={<GuestOffer ctx={ctx} list={list} />}
+      />
     </div>
   );
 }

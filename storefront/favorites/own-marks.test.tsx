@@ -51,7 +51,7 @@ afterEach(() => {
 
 const show = (list: 'favorites' | 'likes') =>
   renderInView(
-    <OwnMarks list={list} tab="products" messages={peopleMessages('en')} />,
+    <OwnMarks list={list} tab="products" messages={peopleMessages('en')} guest="Sign in" />,
     fixtureContext({ lang: 'en' }),
   );
 /** Test ids and ids of the cards that are shown. */

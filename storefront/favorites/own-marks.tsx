@@ -6,10 +6,7 @@ import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { keysOf } from '#schemas/typed-object.ts';
-import buttons from '#ui/button.module.css';
-import { NoData } from '#ui/no-data.tsx';
 import { TabStrip } from '#ui/tab-strip.tsx';
-import { openLogin } from '../login/login-request.ts';
 import { FAVORITE_TABS, type FavoriteTab, favoriteTab } from './mark-kinds.ts';
 
 const MarkList = lazy(() => import('./mark-list.tsx').then((module) => ({ default: module.MarkList })));
@@ -19,9 +16,11 @@ type Props = {
   /** The tab that the address names. */
   tab: FavoriteTab;
   messages: Messages;
+  /** Content for a guest. */
+  guest: ReactNode;
 };
 
-/** A member's favourites under their tabs, or likes; a guest is asked to sign in. */
+/** A member's favourites under their tabs, or likes. */
 export function OwnMarks({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>
@@ -30,15 +29,9 @@ export function OwnMarks({ messages, ...props }: Props): ReactNode {
   );
 }
 
-function Gate({ list, tab }: Omit<Props, 'messages'>) {
-  const { t } = useView();
-  if (useSignedIn()) return <Suspense>{list === 'favorites' ? <Favorites tab={tab} /> : <Likes />}</Suspense>;
-  const signIn = (
-    <button type="button" className={buttons.primary} onClick={() => openLogin()}>
-      {t('login.title')}
-    </button>
-  );
-  return <NoData message={t(`${list}.signIn`)} action={signIn} />;
+function Gate({ list, tab, guest }: Omit<Props, 'messages'>) {
+  if (!useSignedIn()) return guest;
+  return <Suspense>{list === 'favorites' ? <Favorites tab={tab} /> : <Likes />}</Suspense>;
 }
 
 function Likes() {

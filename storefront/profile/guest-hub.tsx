@@ -7,13 +7,9 @@ import { SignInButton } from '../login/sign-in-button.tsx';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
+import { AccountGains } from './account-gains.tsx';
 import styles from './guest-hub.module.css';
 
-const GAINS = [
-  ['heart', 'hub.favorites', 'hub.favoritesText'],
-  ['drop', 'hub.alerts', 'hub.alertsText'],
-  ['quote', 'hub.comments', 'hub.commentsText'],
-] as const;
 const HELP = [
   ['footer.help', screenPath('/help')],
   ['footer.prices', screenPath('/how-we-check-prices')],
@@ -28,17 +24,7 @@ export function GuestHub({ ctx }: { ctx: ViewContext }): ReactNode {
     <div className={styles.hub} data-testid="guest-hub">
       <section className={styles.card} aria-labelledby="hub-title">
         <h2 id="hub-title">{t('hub.title')}</h2>
-        <ul className={styles.gains}>
-          {GAINS.map(([icon, name, text]) => (
-            <li key={icon}>
-              <Icon name={icon} size={22} />
-              <span>
-                <b>{t(name)}</b>
-                {t(text)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <AccountGains ctx={ctx} />
         <SignInButton label={t('hub.signIn')} />
       </section>
       <div className={styles.side}>

@@ -185,7 +185,7 @@ test.describe('favourites and likes', () => {
 
     await page.goto('/en/favorites');
     await hydrated(page);
-    await expect(page.getByTestId('no-data')).toContainText('Sign in to see your favourites');
+    await expect(page.getByTestId('guest-offer')).toContainText('Sign in to see your favourites');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByTestId('dialog-login')).toBeVisible();
     await expectAccessible(page);
@@ -215,7 +215,7 @@ test.describe('favourites and likes', () => {
     await page.getByTestId('like').click();
     await expect(page.getByTestId('like')).toHaveAttribute('data-state', 'off');
     await signOut(page);
-    await expect(page.getByTestId('no-data')).toContainText('Sign in to see what you like');
+    await expect(page.getByTestId('guest-offer')).toContainText('Sign in to see what you like');
   });
 
   test('[C9] a removed item is marked and has no link', async ({ page, server }) => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { Popular } from '../fixed-pages/popular.tsx';
+import { SignInButton } from '../login/sign-in-button.tsx';
+import { AccountGains } from '../profile/account-gains.tsx';
+import styles from './guest-offer.module.css';
+
+type Props = { ctx: ViewContext; list: 'favorites' | 'likes' };
+
+/** A guest's page in place of the member's list: uses of an account, and things to begin with. */
+export function GuestOffer({ ctx, list }: Props): ReactNode {
+  const { t } = ctx;
+  return (
+    <>
+      <section className={styles.offer} aria-labelledby="guest-offer" data-testid="guest-offer">
+        <h2 id="guest-offer">{t(`${list}.signIn`)}</h2>
+        <AccountGains ctx={ctx} inRow />
+        <SignInButton label={t('hub.signIn')} />
+      </section>
+      <div className={styles.popular}>
+        <Popular title={t('missing.popular')} />
+      </div>
+    </>
+  );
+}
