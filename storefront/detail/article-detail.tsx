@@ -32,6 +32,8 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
   const { t } = ctx;
   const { contentTypeCode, summary, author, publishTime, coverImage, keywords = [] } = article.content;
   const title = articleTitle(article);
+  const dateOf = (time: number | undefined) => (time === undefined ? '' : formatDate(time, ctx));
+  const [published, updated] = [dateOf(publishTime), dateOf(article.updateTime)] as const;
   const href = articleHref(ctx, article);
   return (
     <>
@@ -48,12 +50,12 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
             {author && <span>{t('article.author', { author })}</span>}
             {publishTime !== undefined && (
               <time dateTime={new Date(publishTime).toISOString()}>
-                {t('detail.published', { date: formatDate(publishTime, ctx) })}
+                {t('detail.published', { date: published })}
               </time>
             )}
-            {article.updateTime !== undefined && (
+            {article.updateTime !== undefined && updated !== published && (
               <time dateTime={new Date(article.updateTime).toISOString()}>
-                {t('card.updated', { date: formatDate(article.updateTime, ctx) })}
+                {t('card.updated', { date: updated })}
               </time>
             )}
             {slots.actions}

@@ -9,9 +9,8 @@ import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import type { PriceStory } from '#schemas/entities/price-story.ts';
-import { articles, deals, FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
+import { deals, FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
 import { dealProduct, goodsProduct } from '../structured-data/product.ts';
-import { ArticleDetail } from './article-detail.tsx';
 import { DealDetail } from './deal-detail.tsx';
 import { ProductDetail } from './product-detail.tsx';
 
@@ -395,26 +394,6 @@ describe('goods that can’t be bought', () => {
     expect(await note(FIXTURE_NOW + DAY)).toBe(dated);
     expect([await note(FIXTURE_NOW), await note()]).toEqual([undated, undated]);
   });
-});
-
-test('[R6, R7] articles and notes have one heading, a table of long texts, and a place for comments', async () => {
-  const page = (contentTypeCode: string) => (
-    <ArticleDetail
-      ctx={ctx}
-      article={{ ...articles.default, content: { ...articles.default.content, contentTypeCode } }}
-      categories={categories}
-      html="<p>text</p>"
-      headings={[{ id: 'part-1', text: 'First' }]}
-      related={none}
-      comments={<p id="comments" />}
-    />
-  );
-  const body = await show(page('ARTICLE'));
-  expect(find(body, 'article-detail')).not.toBeNull();
-  expect(body.querySelectorAll('h1')).toHaveLength(1);
-  expect(find(body, 'contents')?.querySelector('a')?.getAttribute('href')).toBe('#part-1');
-  expect(body.querySelector('#comments')).not.toBeNull();
-  expect(find(await show(page('NOTE')), 'note-detail')).not.toBeNull();
 });
 
 describe('structured data', () => {
