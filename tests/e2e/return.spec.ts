@@ -20,7 +20,7 @@ const LISTS: GrowingList[] = [
   FEED,
   { path: '/products', list: 'item-list', card: 'goods-card', pages: 1 },
   { path: '/articles', list: 'newest-list', card: 'discover-card', pages: 2, isEager: true },
-  { path: '/en/search?keyword=a&tab=deals', list: 'item-list', card: 'deal-card', pages: 1 },
+  { path: '/en/search?keyword=audio&tab=deals', list: 'item-list', card: 'deal-card', pages: 1 },
 ];
 
 const listOf = (page: Page, { list }: GrowingList) => page.getByTestId(list);
