@@ -53,7 +53,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
   const isPublisher = hasRole(role, PUBLISH_ROLE);
   const canAdd = !type.imported && (isPublisher || (type.lifecycle === 'drafted' && hasRole(role, 'editor')));
   const isNarrowed = query.keyword !== '' || query.filter.length > 0;
-  // What a search or another order finds is a list; its rows name what they are below.
+  // Results of a search or of another order are a list; its rows name what they are below.
   const isTree = type.tree !== undefined && !isNarrowed && query.sort === undefined && list.total !== 0;
   const [treeRows, setTreeRows] = useState<readonly (readonly ContentRow[])[]>([]);
   const [revision, setRevision] = useState(0);
