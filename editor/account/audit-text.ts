@@ -5,6 +5,7 @@ import { AREAS, OPERATOR_ROLES } from '#schemas/operator.ts';
 const ACTIONS = [
   'operator.invite',
   'operator.uninvite',
+  'operator.mailAgain',
   'operator.join',
   'operator.role',
   'operator.remove',

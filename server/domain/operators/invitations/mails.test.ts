@@ -7,7 +7,7 @@ import type { Message } from '../../../platform/delivery/courier.ts';
 import { createVault } from '../../../platform/encryption/vault.ts';
 import { tenantScope } from '../../../platform/tenants/tenants.ts';
 import { operatorFixture, type Person, signIn } from '../operators.fixtures.ts';
-import { invitations, operators, organizations } from '../schema.ts';
+import { auditLog, invitations, operators, organizations } from '../schema.ts';
 import { sendInvitationMails } from './mails.ts';
 
 const zest = tenantFixture('zest');
@@ -97,7 +97,9 @@ test('a failed mail is sent again by its owner, to whom the link still belongs',
   });
   await send();
   expect(mails).toEqual([]);
+  expect(await actions()).not.toContain('operator.mailAgain');
   await (await byOwner()).call(api.mailInvitationAgain, { params });
+  expect(await actions()).toContain('operator.mailAgain');
   at(now + 1_000);
   await send();
   expect(mails[0]?.text).toContain(path);
@@ -105,6 +107,8 @@ test('a failed mail is sent again by its owner, to whom the link still belongs',
     status: 404,
   });
 });
+
+const actions = async () => (await db.select().from(auditLog)).map(({ action }) => action);
 
 test('an invitation that is taken back or replaced is not mailed', async () => {
   const { invitation } = await invite();

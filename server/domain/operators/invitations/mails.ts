@@ -9,6 +9,7 @@ import type { Vault } from '../../../platform/encryption/vault.ts';
 import { codeOf } from '../../../platform/error-parts.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { tenantName } from '../../../platform/wire.ts';
+import { audit } from '../audit.ts';
 import { invitations, operators } from '../schema.ts';
 
 type Sender = {
@@ -42,21 +43,25 @@ export async function dueMail(
 export const NO_MAIL = { mailAt: null, mailToken: null };
 
 /** Puts the mail of an open invitation that isn't sent yet back to its first attempt. @throws AppError NOT_FOUND */
-export async function sendAgain({ db, scope, now }: OperatorCall, id: string): Promise<void> {
-  const [row] = await db
-    .update(invitations)
-    .set({ mailAt: new Date(now()), mailTries: 0 })
-    .where(
-      and(
-        eq(invitations.organizationId, scope.tenantId),
-        eq(invitations.id, id),
-        eq(invitations.status, 'pending'),
-        gt(invitations.expiresAt, new Date(now())),
-        gt(invitations.mailToken, ''),
-      ),
-    )
-    .returning({ id: invitations.id });
-  if (!row) throw new AppError('NOT_FOUND');
+export async function sendAgain(call: OperatorCall, id: string): Promise<void> {
+  const { scope, now } = call;
+  await call.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(invitations)
+      .set({ mailAt: new Date(now()), mailTries: 0 })
+      .where(
+        and(
+          eq(invitations.organizationId, scope.tenantId),
+          eq(invitations.id, id),
+          eq(invitations.status, 'pending'),
+          gt(invitations.expiresAt, new Date(now())),
+          gt(invitations.mailToken, ''),
+        ),
+      )
+      .returning({ email: invitations.email });
+    if (!row) throw new AppError('NOT_FOUND');
+    await audit({ ...call, db: tx }, 'operator.mailAgain', { type: 'invitation', id }, row);
+  });
 }
 
 /** Mails the links of new invitations. Several processes may run it concurrently. */
