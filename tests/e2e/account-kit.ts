@@ -46,9 +46,9 @@ type Codes = { server: RunningServer; mail: MailServer };
 
 async function newestCode({ server, mail }: Codes, typed: string): Promise<string> {
   if (typed.includes('@')) return codeIn(mail.mails, typed);
-  const text = 'select body from outbox where destination = $1 order by created_at desc limit 1';
-  const [row] = await readRows<{ body: string }>(server, text, [`+66${typed.slice(1)}`]);
-  return /(?<!\d)\d{6}(?!\d)/.exec(row?.body ?? '')?.[0] ?? '';
+  const text = 'select body from outbox where destination = $1 order by created_at desc';
+  const rows = await readRows<{ body: string }>(server, text, [`+66${typed.slice(1)}`]);
+  return firstCode(rows.map(({ body }) => body));
 }
 
 /** Requests a code in the open form, waits until it has been sent to the entered contact, and types it in. */
@@ -103,8 +103,17 @@ export async function accountCalls(server: RunningServer, since: number): Promis
 
 /** Newest code sent to an address; empty without one. */
 function codeIn(mails: readonly Mail[], to: string): string {
-  const raw = mails.findLast((mail) => mail.to.includes(to))?.raw ?? '';
+  const sent = mails.filter((mail) => mail.to.includes(to)).toReversed();
+  return firstCode(sent.map(({ raw }) => bodyOf(raw)));
+}
+
+/** The code in the first message that has one: a notice of the last change may arrive after it. */
+function firstCode(messages: readonly string[]): string {
+  return messages.map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean) ?? '';
+}
+
+function bodyOf(raw: string): string {
   const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s);
   const text = /^content-transfer-encoding: base64/im.test(head) ? Buffer.from(body, 'base64') : body;
-  return /(?<!\d)\d{6}(?!\d)/.exec(text.toString())?.[0] ?? '';
+  return text.toString();
 }

@@ -39,7 +39,8 @@ const ALIKE: string[] = [
 
 /** Visible texts that don't come from the catalogue. */
 async function interfaceTexts(page: Page, lang: Language, path: string): Promise<string[]> {
-  // Otherwise the cookie with the last language would be preferred.
+  // Otherwise the cookie with the last language would be preferred, also one that the last page still loads.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(inLanguage(lang, path));
   await hydrated(page);
