@@ -30,6 +30,14 @@ afterEach(() => {
   window.location.hash = '';
 });
 
+test('without script the bar of sections and tabs on one page have different names', async () => {
+  const names = (['default', 'sections'] as const).map(async (fixture) => {
+    const body = await showFixture(NavigationTabsView, { ...navigationTabsFixtures[fixture], lang: 'en' });
+    return body.querySelector('nav')?.getAttribute('aria-label');
+  });
+  expect(await Promise.all(names)).toEqual(['Tabs', 'Sections']);
+});
+
 test('without script every panel is in the HTML, and every tab a link', async () => {
   const body = await showFixture(NavigationTabsView, { ...navigationTabsFixtures.default, lang: 'en' });
   const links = [...body.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));

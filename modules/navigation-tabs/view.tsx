@@ -17,18 +17,15 @@ export function NavigationTabsView({ id, props, ctx, slots }: ViewProps<Navigati
     return [{ id: `${id}-${slot}`, label, ...(jump ? { jump } : { panel }) }];
   });
   if (tabs.length === 0) return null;
+  const isOnePage = props.show === 'sections';
   const labels = {
-    list: ctx.t('tabs.label'),
+    list: ctx.t(isOnePage ? 'tabs.sections' : 'tabs.label'),
     previous: ctx.t('action.previous'),
     next: ctx.t('action.next'),
   };
   return (
     <ModuleSection id={id} type="navigation-tabs">
-      {props.show === 'sections' ? (
-        <Sections tabs={tabs} labels={labels} />
-      ) : (
-        <NavigationTabs tabs={tabs} labels={labels} />
-      )}
+      {isOnePage ? <Sections tabs={tabs} labels={labels} /> : <NavigationTabs tabs={tabs} labels={labels} />}
     </ModuleSection>
   );
 }
