@@ -13,6 +13,9 @@ const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   topic: (code) => ({ kind: 'TOPIC', code }),
   products: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
   articles: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
+  lottery: (id) => ({ kind: 'ACTIVITY', code: id }),
+  bonus: (id) => ({ kind: 'ACTIVITY', code: id }),
+  badge: (id) => ({ kind: 'ACTIVITY', code: id }),
   'zestbuy-deal': (code) => (code === 'zbc' || code === 'zbe' ? 'screen' : { kind: 'DEAL_MODULE', code }),
 };
 
@@ -23,6 +26,17 @@ export function linkTarget(path: string, { type }: Pick<TenantPublic, 'type'>): 
   const target = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
   if (target && rest && more.length === 0) return target(rest);
   return isScreenPath(decoded, type) ? 'screen' : { kind: 'PAGE', code: decoded };
+}
+
+/**
+ * What a path of the tenant's site can lead to, the likelier first; none for a fixed screen. At the root of an article
+ * tenant a category, `/<name>-<code>`, looks like a page.
+ */
+export function linkTargets(path: string, tenant: Pick<TenantPublic, 'type'>): PickRef[] {
+  const target = linkTarget(path, tenant);
+  if (target === 'screen') return [];
+  const slug = target.kind === 'PAGE' && tenant.type === 'ARTICLE' && /^\/[^/]+-[^/]+$/.test(target.code);
+  return slug ? [target, { kind: 'CATEGORY', code: codeOf(target.code) }] : [target];
 }
 
 /** Code at the end of a category's slug: `<name>-<code>`. The name may contain hyphens itself. */

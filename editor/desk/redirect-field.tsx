@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { productCategoryPath, targetPath } from '#locales/format/target-path.ts';
+import { targetPath } from '#locales/format/target-path.ts';
 import type { EditorPick } from '#schemas/entities/editor-pick.ts';
 import account from '../account/account.module.css';
 import { PickBox } from '../fields/pick-box.tsx';
@@ -45,7 +45,6 @@ export function RedirectField({ value, error, onChange }: Props): ReactNode {
   );
 }
 
-function addressOf({ kind, code, title }: EditorPick): string {
-  if (kind === 'CATEGORY') return productCategoryPath({ name: title, code });
-  return targetPath(kind === 'BRAND' ? 'BRAND' : 'PAGE', code);
+function addressOf({ kind, code, path }: EditorPick): string {
+  return path ?? targetPath(kind === 'BRAND' ? 'BRAND' : 'PAGE', code);
 }

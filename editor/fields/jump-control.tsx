@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { readTarget, TARGET_KINDS, type TargetKind, targetPath } from '#locales/format/target-path.ts';
-import { useView } from '#runtime/view-context.tsx';
+import { linkTargets } from '#engine/link-target.ts';
+import { TARGET_KINDS, targetPath } from '#locales/format/target-path.ts';
+import type { Text } from '#locales/translate.ts';
 import { type Link, parseLink } from '#schemas/content/link.ts';
+import type { EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { JumpField } from '#schemas/fields/jump.ts';
-import { isScreenPath } from '#schemas/screens.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
@@ -12,19 +15,20 @@ import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 import { PickBox } from './pick-box.tsx';
 import { PickCard } from './pick-card.tsx';
-import { pickKey, usePicks } from './use-picks.ts';
+import { type PickWish, pickKey, usePicks } from './use-picks.ts';
 
-type Kind = TargetKind | 'ADDRESS';
-const KINDS: readonly Kind[] = [...TARGET_KINDS, 'ADDRESS'];
+const KINDS = [...TARGET_KINDS, 'GOODS_CATEGORY', 'ARTICLE_CATEGORY', 'ACTIVITY', 'ADDRESS'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** JUMP: builds a link to a page, a thing of the catalogue or any address, and shows its target. */
+/** JUMP: builds a link to a page, a thing of the catalogue, an activity or any address, and shows its target. */
 export function JumpControl(props: ControlProps<JumpField>): ReactNode {
   const { id, field, value, onChange, tenant, error, disabled } = props;
   const t = useText();
   const text = typeof value === 'string' ? value : '';
   const link = parseLink(text, tenant.siteOrigin);
   const [chosen, setChosen] = useState<Kind>();
-  const kind = chosen ?? kindOf(text, link);
+  const { target, pick } = useTarget(link, tenant);
+  const kind = chosen ?? kindOf(text, link, target);
   const help = field.help && labelText(t, field.help);
   const described = `${describedBy(id, { help })} ${id}-target`;
   return (
@@ -39,7 +43,7 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
         >
           {KINDS.map((one) => (
             <option key={one} value={one}>
-              {one === 'ADDRESS' ? t('fields.jump.address') : t(`fields.kind.${one}`)}
+              {kindName(t, one)}
             </option>
           ))}
         </select>
@@ -70,15 +74,15 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
       ) : (
         <PickBox
           id={id}
-          kinds={[kind]}
+          {...wishOf(kind)}
           single
           describedBy={described}
           disabled={disabled}
-          onPick={({ code }) => onChange(targetPath(kind, code))}
+          onPick={(picked) => onChange(picked.path ?? targetPath(targetKind(picked), picked.code))}
         />
       )}
       <div id={`${id}-target`} aria-live="polite">
-        {text !== '' && (link || !error) && <Target text={text} link={link} />}
+        {text !== '' && (link || !error) && <Target text={text} link={link} target={target} pick={pick} />}
       </div>
     </FieldShell>
   );
@@ -89,19 +93,46 @@ function isBareDomain(text: string): boolean {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i.test(text) && parseLink(`https://${text}`) !== null;
 }
 
-function kindOf(text: string, link: Link | null): Kind {
-  if (text === '') return 'PAGE';
-  return link?.kind === 'path' ? readTarget(link.href).kind : 'ADDRESS';
+function kindName(t: Text, kind: Kind): string {
+  if (kind === 'ADDRESS') return t('fields.jump.address');
+  if (kind === 'GOODS_CATEGORY' || kind === 'ARTICLE_CATEGORY') return t(`fields.jump.${kind}`);
+  return t(`fields.kind.${kind}`);
 }
 
+/** Search for the targets of a kind. */
+function wishOf(kind: Exclude<Kind, 'ADDRESS'>): PickWish {
+  if (kind === 'GOODS_CATEGORY') return { kinds: ['CATEGORY'], categories: 'GOODS' };
+  return kind === 'ARTICLE_CATEGORY' ? { kinds: ['CATEGORY'], categories: 'ARTICLE' } : { kinds: [kind] };
+}
+
+const targetKind = ({ kind }: PickRef) => TARGET_KINDS.find((one) => one === kind) ?? 'PAGE';
+
+function kindOf(text: string, link: Link | null, target: PickRef | undefined): Kind {
+  if (text !== '' && link?.kind !== 'path') return 'ADDRESS';
+  if (!target || !link) return 'PAGE';
+  if (target.kind !== 'CATEGORY') return KINDS.find((one) => one === target.kind) ?? 'ADDRESS';
+  return splitLanguage(link.href).path.startsWith('/products/') ? 'GOODS_CATEGORY' : 'ARTICLE_CATEGORY';
+}
+
+/** What a link leads to, and what is known of it; nothing for a fixed screen or another site. */
+function useTarget(link: Link | null, tenant: Pick<TenantPublic, 'type'>) {
+  const refs = link?.kind === 'path' ? linkTargets(link.href.replace(/[?#].*$/, ''), tenant) : [];
+  const { picks } = usePicks(refs);
+  const known = refs.find((ref) => (picks[pickKey(ref)]?.state ?? 'missing') !== 'missing');
+  const target = known ?? refs[0];
+  return { target, pick: target && picks[pickKey(target)] };
+}
+
+type TargetProps = {
+  text: string;
+  link: Link | null;
+  target: PickRef | undefined;
+  pick: EditorPick | undefined;
+};
+
 /** Target of a link, and whether it exists. */
-function Target({ text, link }: { text: string; link: Link | null }): ReactNode {
+function Target({ text, link, target, pick }: TargetProps): ReactNode {
   const t = useText();
-  const { tenant } = useView();
-  const target = link?.kind === 'path' ? readTarget(link.href) : undefined;
-  const isScreen = target?.kind === 'PAGE' && isScreenPath(target.code, tenant.type);
-  const ref = target && !isScreen ? target : undefined;
-  const { picks } = usePicks(ref ? [ref] : []);
   if (!link) return <p className={styles.warning}>{t('errors.BAD_LINK', { link: text.slice(0, 100) })}</p>;
   return (
     <div className={styles.target}>
@@ -109,7 +140,7 @@ function Target({ text, link }: { text: string; link: Link | null }): ReactNode 
         {t('fields.jump.leadsTo')} <code data-testid="jump-path">{link.href}</code>
         {link.kind === 'url' && ` (${t('fields.jump.newWindow')})`}
       </p>
-      {ref && picks[pickKey(ref)] && <PickCard {...ref} pick={picks[pickKey(ref)]} />}
+      {target && pick && <PickCard {...target} pick={pick} />}
     </div>
   );
 }

@@ -35,7 +35,14 @@ export function PickCard({ code, kind, pick }: Props): ReactNode {
       <span className={styles.pickText}>
         <span className={styles.pickTitle}>{pick?.title ?? code}</span>
         <span className={styles.pickNote}>
-          {[t(`fields.kind.${kind}`), platformLook(pick?.platform)?.name].filter(Boolean).join(' · ')}
+          {[
+            t(`fields.kind.${kind}`),
+            platformLook(pick?.platform)?.name,
+            pick?.above?.join(' › '),
+            pick?.coming && t('activityDesk.state.COMING_SOON'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           {pick?.price !== undefined &&
             ` · ${formatPrice(pick.price, pick.currency ?? ctx.tenant.currency, ctx)}`}
           {pick?.untitled && ` · ${code}`}

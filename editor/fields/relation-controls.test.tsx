@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { toTenantPublic } from '#schemas/tenant.ts';
 import { answerPicks, pick, showControl } from './controls.fixtures.tsx';
 
 answerPicks([
@@ -10,8 +12,15 @@ answerPicks([
   pick('TOPIC', 'แต่งห้อง งบ 5000', { title: 'TOPIC room' }),
   pick('BRAND', 'jbl'),
   pick('PAGE', '/sale', { title: 'PAGE sale' }),
+  {
+    ...pick('CATEGORY', 'tv', { path: encodeURI('/products/ทีวี-tv'), above: ['Home', 'Screens'] }),
+    catalogue: 'GOODS',
+  },
+  { ...pick('CATEGORY', 'tips', { path: '/tips-tips' }), catalogue: 'ARTICLE' },
+  pick('ACTIVITY', 'l1', { path: '/lottery/l1', coming: true }),
 ]);
 
+const tenant = toTenantPublic(tenantFixture('zest'));
 const goods = {
   name: 'goods',
   type: 'COMMODITY_RELATION',
@@ -120,6 +129,8 @@ describe('JUMP', () => {
     ['Brand', 'BRAND jbl', '/brand/jbl'],
     ['Shopping theme', 'TOPIC room', `/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`],
     ['Page', 'PAGE sale', '/sale'],
+    ['Product category', 'CATEGORY tv.*Home › Screens', encodeURI('/products/ทีวี-tv')],
+    ['Activity', 'ACTIVITY l1.*Coming soon', '/lottery/l1'],
   ])('builds the path of a %s', async (label, title, expected) => {
     const { user, last } = showControl(field);
     await user.selectOptions(kind(), label);
@@ -127,6 +138,29 @@ describe('JUMP', () => {
     await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
     expect(last()).toBe(expected);
     expect(path()).toBe(expected);
+  });
+
+  test.each([
+    ['Product category', ['tv']],
+    ['Article category', ['tips']],
+  ])('%s offers those of its catalogue alone', async (label, codes) => {
+    const { user } = showControl(field);
+    await user.selectOptions(kind(), label);
+    await user.click(screen.getByRole('combobox', { name: 'Link' }));
+    const found = screen.getByRole('listbox', { name: 'Search results' });
+    const options = await within(found).findAllByTestId('pick');
+    expect(options.map(({ dataset }) => dataset.id)).toEqual(codes);
+  });
+
+  test.each([
+    ['GENERAL', '/en/products/x-tv?page=2', 'GOODS_CATEGORY', 'tv'],
+    ['GENERAL', '/articles/x-tips', 'ARTICLE_CATEGORY', 'tips'],
+    ['ARTICLE', '/x-tips', 'ARTICLE_CATEGORY', 'tips'],
+    ['GENERAL', '/lottery/l1', 'ACTIVITY', 'l1'],
+  ] as const)('in a shop of type %s, %s is known as %s', async (type, value, expected, code) => {
+    showControl(field, value, { tenant: { ...tenant, type } });
+    await waitFor(() => expect(card(code)?.dataset.state).toBe('ok'));
+    expect(kind()).toHaveProperty('value', expected);
   });
 
   test('shows the link’s target, and that it no longer exists', async () => {

@@ -3,7 +3,7 @@ import type { Field } from '#schemas/fields/registry.ts';
 import { anySourceSchema } from '#schemas/source.ts';
 import { byLanguage, type FieldValue } from '../checks/field-values.ts';
 import { pathOf, pathsIn, relationsIn } from '../checks/references.ts';
-import { linkTarget } from '../link-target.ts';
+import { linkTargets } from '../link-target.ts';
 import { isRecord } from '../same-json.ts';
 import type { Reference, Site } from './reference.ts';
 
@@ -47,10 +47,9 @@ function relations(value: FieldValue): Reference[] {
 }
 
 function links(value: FieldValue, site: Site): Reference[] {
-  return pathsIn(value, site.siteOrigin).flatMap((link) => {
-    const target = linkTarget(pathOf(link, site.siteOrigin) ?? '/', site);
-    return target === 'screen' ? [] : [{ kind: target.kind, id: target.code }];
-  });
+  return pathsIn(value, site.siteOrigin)
+    .flatMap((link) => linkTargets(pathOf(link, site.siteOrigin) ?? '/', site))
+    .map(({ kind, code }) => ({ kind, id: code }));
 }
 
 /** Addresses of a picture and of its other source, in every language. */

@@ -14,6 +14,18 @@ const found = (field: Partial<Field> & Pick<Field, 'type'>, value: unknown) =>
     ({ kind, id }) => `${kind} ${id}`,
   );
 
+test('in an article tenant, an address at the root is a page or a category', () => {
+  const field = { type: 'JUMP' } as Field;
+  const of = (type: 'GENERAL' | 'ARTICLE', value: string) =>
+    referencesIn({ field, path: [], value, beside: {} }, { ...site, type }).map(
+      ({ kind, id }) => `${kind} ${id}`,
+    );
+  expect(of('ARTICLE', '/top-tips-c1')).toEqual(['PAGE /top-tips-c1', 'CATEGORY c1']);
+  expect(of('ARTICLE', '/tips')).toEqual(['PAGE /tips']);
+  expect(of('ARTICLE', '/top/tips-c1')).toEqual(['PAGE /top/tips-c1']);
+  expect(of('GENERAL', '/top-tips-c1')).toEqual(['PAGE /top-tips-c1']);
+});
+
 describe('the references of a field', () => {
   test.each([
     ['PICTURE', {}, { url: '/media/zest/a.webp', alt: {} }, ['MEDIA /media/zest/a.webp']],
@@ -36,6 +48,8 @@ describe('the references of a field', () => {
     ['JUMP', {}, '/en/campaign/11-11?x=1#y', ['PAGE /campaign/11-11']],
     ['JUMP', {}, 'https://zest.example/topic/mega-home', ['TOPIC mega-home']],
     ['JUMP', {}, 'https://other.example/product/g1', []],
+    ['JUMP', {}, '/products/usb-hubs-c1', ['CATEGORY c1']],
+    ['JUMP', {}, '/bonus/b1', ['ACTIVITY b1']],
     ['JUMP', {}, '/coupons', []],
     [
       'RICH_TEXT',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTarget, type TargetKind, targetPath } from './target-path.ts';
+import { activityPath, readTarget, type TargetKind, targetPath } from './target-path.ts';
 
 test.each<[TargetKind, string, string]>([
   ['CONTENT', 'd 1', '/content/d%201'],
@@ -12,6 +12,15 @@ test.each<[TargetKind, string, string]>([
   ['PAGE', '/sale', '/sale'],
 ])('%s %s has the path %s', (kind, code, path) => {
   expect(targetPath(kind, code)).toBe(path);
+});
+
+test.each([
+  ['LOTTERY', '/lottery/a%20b'],
+  ['BONUS', '/bonus/a%20b'],
+  ['BADGE', '/badge/a%20b'],
+  ['RAFFLE', '/lottery/a%20b'],
+])('an activity of type %s has the path %s', (type, path) => {
+  expect(activityPath({ type, id: 'a b' })).toBe(path);
 });
 
 test.each([

@@ -46,6 +46,12 @@ export function articleCategoryPath(category: Coded, tenantType: TenantPublic['t
   return tenantType === 'ARTICLE' ? `/${name}` : below('/articles/', name);
 }
 
+/** Path of an activity's own screen, without the language prefix; an unknown type's is a lottery's. */
+export function activityPath({ type, id }: { type: string; id: string }): string {
+  const prefix = type === 'BONUS' ? '/bonus/' : type === 'BADGE' ? '/badge/' : '/lottery/';
+  return below(prefix, encodeURIComponent(id.toWellFormed()));
+}
+
 /** Address of a screen with many, by its encoded last part. */
 const below = (prefix: ScreenPrefix, part: string) => prefix + part;
 

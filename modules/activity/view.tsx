@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { activityPath } from '#locales/format/target-path.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Activity } from '#schemas/entities/activity.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { activityPath } from '#storefront/activities/activity-path.ts';
 import { ActivityState } from '#storefront/activities/activity-state.tsx';
 import { activityTime } from '#storefront/activities/activity-time.ts';
 import { nextChange } from '#storefront/activities/load-activity.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { activityPath } from '#locales/format/target-path.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Activity } from '#schemas/entities/activity.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { activityPath } from '#storefront/activities/activity-path.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ShareWith } from '#storefront/sharing/share-with.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';

@@ -41,6 +41,12 @@ export const editorPickSchema = entity('EditorPick', {
   price: maybe(z.number()),
   currency: maybe(z.string()),
   platform: maybe(z.string()),
+  /** Path for shoppers in the tenant's default language: of categories and activities, whose code doesn't say it. */
+  path: maybe(z.string()),
+  /** Names of the categories above a category, from the top. */
+  above: maybe(z.array(z.string())),
+  /** Whether it is an activity that hasn't started yet. */
+  coming: maybe(z.boolean()),
   state: z.enum(PICK_STATES),
 });
 export type EditorPick = z.infer<typeof editorPickSchema>;

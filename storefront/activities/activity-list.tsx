@@ -1,4 +1,5 @@
 import { formatDateTime } from '#locales/format/date.ts';
+import { activityPath } from '#locales/format/target-path.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ActivitySummary } from '#schemas/entities/activity.ts';
@@ -12,7 +13,6 @@ import { EmptyPage } from '../lists/empty-page.tsx';
 import screen from '../lists/list-screen.module.css';
 import { NumberedPages } from '../lists/numbered-pages.tsx';
 import styles from './activity-list.module.css';
-import { activityPath } from './activity-path.ts';
 import { ActivityState } from './activity-state.tsx';
 import { activityTime } from './activity-time.ts';
 

@@ -1,5 +1,10 @@
 import { dashName } from '#locales/format/slug.ts';
-import { articleCategoryPath, productCategoryPath, targetPath } from '#locales/format/target-path.ts';
+import {
+  activityPath,
+  articleCategoryPath,
+  productCategoryPath,
+  targetPath,
+} from '#locales/format/target-path.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ScreenPath, ScreenPrefix } from '#schemas/screens.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
@@ -67,9 +72,9 @@ export const paths = {
     ];
     return [screenPath('/compare'), query.filter(Boolean).join('&')].filter(Boolean).join('?');
   },
-  lottery: (id: string) => below('/lottery/', id),
-  bonus: (id: string) => below('/bonus/', id),
-  badge: (id: string) => below('/badge/', id),
+  lottery: (id: string) => activityPath({ type: 'LOTTERY', id }),
+  bonus: (id: string) => activityPath({ type: 'BONUS', id }),
+  badge: (id: string) => activityPath({ type: 'BADGE', id }),
 };
 
 /** A path of this site in the page's language: `/en/…` or `/id/…` unless that is the tenant's default language. */

@@ -7,7 +7,8 @@ export const searchPicks = endpoint({
   id: 'searchPicks',
   method: 'POST',
   path: '/saas-low-code-service/api/editor/picks/search',
-  summary: 'The first 20 things of the kinds whose names have every word, in any of the tenant’s languages',
+  summary:
+    'The first 20 things of the kinds whose names have every word, in any of the tenant’s languages; of categories alone, the first 100 in the order of their tree',
   body: z.object({
     kinds: z.array(z.enum(PICK_KINDS)).check(z.minLength(1), z.maxLength(PICK_KINDS.length)),
     /** Catalogue for the kind CATEGORY: only its categories, without the one for the whole catalogue. */

@@ -13,7 +13,7 @@ import { insertReferences } from '../references/write.ts';
 import { storedDocument } from './stored-document.ts';
 
 /** Version of the rules for reading references (engine/references); a new number stores all of them anew. */
-const VERSION = 2;
+const VERSION = 3;
 const LOCK = 7_241_009;
 const BATCH = 50;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
 import { fieldValues } from '#engine/checks/field-values.ts';
 import { pathOf, referencesOf } from '#engine/checks/references.ts';
-import { linkTarget } from '#engine/link-target.ts';
+import { linkTargets } from '#engine/link-target.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
 import { manifest } from '#modules/all.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
@@ -17,6 +17,7 @@ import { pages, redirects } from '../../page-tables/schema.ts';
 import { itemsOfSource } from '../../sources/operations.ts';
 import { isPage } from '../draft.ts';
 import { namedPicks } from '../picks/operations.ts';
+import type { PickRow } from '../picks/pick-row.ts';
 
 import type { RenderedChecks } from './rendered-checks.ts';
 
@@ -55,20 +56,22 @@ async function referenceFacts(call: OperatorCall, document: PageDocument) {
   const { siteOrigin } = tenant;
   const { links, relations } = referencesOf(document, manifest, siteOrigin);
   const targets = links.slice(0, MAX_REFERENCES).flatMap((link) => {
-    const target = linkTarget(pathOf(link, siteOrigin) ?? '/', tenant);
-    return target === 'screen' ? [] : [{ link, target }];
+    const refs = linkTargets(pathOf(link, siteOrigin) ?? '/', tenant);
+    return refs.length === 0 ? [] : [{ link, refs }];
   });
   const bound = relations.slice(0, MAX_REFERENCES).flatMap(({ type, code }) => {
     const kind = PICK_KINDS.find((one) => one === type);
     return kind ? [{ kind, code }] : [];
   });
-  const wanted: PickRef[] = [...targets.map(({ target }) => target), ...bound];
+  const wanted: PickRef[] = [...targets.flatMap(({ refs }) => refs), ...bound];
   const find = await namedPicks(call, wanted);
   const keyOf = ({ kind, code }: PickRef) => relationKey({ type: kind, code });
-  const unseen = targets.filter(({ target }) => !find(target)?.shown).map(({ link }) => link);
+  const unseen = targets
+    .filter(({ refs }) => !refs.some((ref) => hasScreen(find(ref))))
+    .map(({ link }) => link);
   const redirected = await redirectedLinks(call, unseen);
   const lost = unseen.filter((link) => !redirected.has(link));
-  const isKnown = new Set(targets.filter(({ target }) => find(target)).map(({ link }) => link));
+  const isKnown = new Set(targets.filter(({ refs }) => refs.some(find)).map(({ link }) => link));
   return {
     deadLinks: lost.filter((link) => !isKnown.has(link)),
     offlineLinks: lost.filter((link) => isKnown.has(link)),
@@ -80,6 +83,10 @@ async function referenceFacts(call: OperatorCall, document: PageDocument) {
     expired: bound.filter((ref) => find(ref)?.shown === false).map(keyOf),
   };
 }
+
+/** Whether shoppers who follow a link find it: the screen of an activity that is over shows its results. */
+const hasScreen = (row: PickRow | undefined) =>
+  row !== undefined && (row.shown || (row.kind === 'ACTIVITY' && !row.isDraft));
 
 /** Links to addresses that a redirect leads on from. */
 async function redirectedLinks({ db, scope }: OperatorCall, links: readonly string[]): Promise<Set<string>> {

@@ -8,7 +8,15 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import { likePattern } from '../../../platform/db/filter-sql.ts';
 import { activities } from '../../activities/schema.ts';
 import { contents, topics } from '../../articles/schema.ts';
-import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
+import {
+  brands,
+  classifications,
+  dealModules,
+  deals,
+  goods,
+  itemGroups,
+  treeOrder,
+} from '../../catalogue/schema.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { newDrafts } from './new-drafts.ts';
 import type { PickRow } from './pick-row.ts';
@@ -29,7 +37,14 @@ type Source = {
   shown: SQL;
   /** Condition for those that were never live; they are found too. */
   draft?: SQL;
+  /** Condition for those that were never live where they aren't found. */
+  unpublished?: SQL;
+  startsAt?: AnyPgColumn;
   endsAt?: AnyPgColumn;
+  /** Part of the kind on which the item's path depends. */
+  variety?: AnyPgColumn;
+  /** JSON of the names of what it is below, from the top. */
+  above?: SQL;
   order: SQL[];
 };
 
@@ -40,8 +55,24 @@ const FIRST_LEVELS = [
 ];
 
 const LIMIT = 20;
+/** Limit where categories alone are asked for: all of a usual shop, as a tree that operators look through. */
+const CATEGORIES_LIMIT = 100;
+/** Limit of levels to go up to the root, in case of cyclic data. */
+const MAX_LEVELS = 8;
 const always = sql`true`;
 const nothing = sql`null`;
+
+/** JSON of the names of the categories above a category, from the top. */
+const namesAbove = sql`(
+  with recursive up as (
+    select above.parent_id, above.name, 1 as height from ${classifications} above
+    where above.tenant_id = ${classifications.tenantId} and above.id = ${classifications.parentId}
+    union all
+    select above.parent_id, above.name, up.height + 1 from ${classifications} above
+    join up on above.id = up.parent_id
+    where above.tenant_id = ${classifications.tenantId} and up.height < ${MAX_LEVELS}
+  ) select jsonb_agg(name order by height desc) from up
+)`;
 
 function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
   switch (kind) {
@@ -137,7 +168,9 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         picture: classifications.picture,
         only: catalogue && eq(classifications.type, catalogue),
         shown: always,
-        order: [asc(classifications.sequenceNumber), asc(classifications.id)],
+        variety: classifications.type,
+        above: namesAbove,
+        order: [asc(treeOrder(classifications.sequenceNumber)), asc(classifications.id)],
       };
     case 'ACTIVITY':
       return {
@@ -147,7 +180,10 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         picture: activities.picture,
         shown: sql`${activities.publishedAt} is not null and ${activities.endsAt} > ${now}
           and (${activities.invalidAt} is null or ${activities.invalidAt} > ${now})`,
+        unpublished: sql`${activities.publishedAt} is null`,
+        startsAt: activities.startsAt,
         endsAt: activities.endsAt,
+        variety: activities.type,
         order: [desc(activities.startsAt), asc(activities.id)],
       };
     case 'DEAL_MODULE':
@@ -173,21 +209,20 @@ export async function foundPicks(
   }: { kinds: readonly PickKind[]; words: string; categories?: Catalogue | undefined },
 ): Promise<PickRow[]> {
   const patterns = words.split(/\s+/).flatMap((word) => (word ? [likePattern(word)] : []));
+  const limit = kinds.every((kind) => kind === 'CATEGORY') ? CATEGORIES_LIMIT : LIMIT;
   const found = await Promise.all(
     kinds.map((kind) => {
       const source = sourceOf(kind, new Date(call.now()), categories);
       const titles = LANGUAGES.map((lang) => sql`${source.title}->>${lang}`);
       const text = sql`concat_ws(' ', ${source.code}, ${sql.join(titles, sql`, `)})`;
-      return select(call, kind, source, [
-        or(source.shown, source.draft),
-        ...patterns.map((pattern) => sql`${text} ilike ${pattern}`),
-      ]);
+      const hasWord = patterns.map((pattern) => sql`${text} ilike ${pattern}`);
+      return select(call, kind, source, [or(source.shown, source.draft), ...hasWord], limit);
     }),
   );
   const hasWhole = kinds.includes('CATEGORY') && categories === undefined;
   const whole = hasWhole ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
   const drafts = (await newDrafts(call, kinds)).filter((row) => hasWords(row, words));
-  return [...whole, ...drafts, ...found.flat()].slice(0, LIMIT);
+  return [...whole, ...drafts, ...found.flat()].slice(0, limit);
 }
 
 /** The items with these references, including those that shoppers can't see (yet); missing ones are left out. */
@@ -255,7 +290,7 @@ async function select(
   kind: PickKind,
   source: Source,
   where: readonly (SQL | undefined)[],
-  limit = LIMIT,
+  limit: number,
 ): Promise<PickRow[]> {
   const rows = await db
     .select({
@@ -267,17 +302,21 @@ async function select(
       currency: sql<string | null>`${source.currency ?? nothing}`,
       platform: sql<string | null>`${source.platform ?? nothing}`,
       shown: sql<boolean>`${source.shown}`,
-      isDraft: sql<boolean>`${source.draft ?? sql`false`}`,
+      isDraft: sql<boolean>`${source.draft ?? source.unpublished ?? sql`false`}`,
+      variety: sql<string | null>`${source.variety ?? nothing}`,
+      above: sql<Localized<string>[] | null>`${source.above ?? nothing}`,
+      startsAt: sql<string | null>`${source.startsAt ?? nothing}::timestamptz`,
       endsAt: sql<string | null>`${source.endsAt ?? nothing}::timestamptz`,
     })
     .from(source.table as PgTable)
     .where(and(eq(source.table.tenantId, scope.tenantId), source.only, ...where))
     .orderBy(...source.order)
     .limit(limit);
-  return rows.map(({ price, endsAt, ...row }) => ({
+  return rows.map(({ price, startsAt, endsAt, ...row }) => ({
     ...row,
     kind,
     price: price === null ? null : Number(price),
+    startsAt: startsAt === null ? null : new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
   }));
 }

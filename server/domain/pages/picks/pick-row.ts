@@ -12,6 +12,12 @@ export type PickRow = {
   currency: string | null;
   platform: string | null;
   shown: boolean;
+  /** Catalogue of a category, type of an activity. */
+  variety?: string | null;
+  /** Names of the categories above a category, from the top. */
+  above?: Localized<string>[] | null;
+  /** Time from which an activity runs. */
+  startsAt?: Date | null;
   /** Time from which shoppers don't get it any more. */
   endsAt: Date | null;
   /** Whether it was never live. */

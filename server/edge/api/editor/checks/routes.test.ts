@@ -11,15 +11,26 @@ import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page
 import { findingKey } from '#schemas/page/finding.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import { activityRow } from '../../../../domain/activities/activities.fixtures.ts';
+import { activities } from '../../../../domain/activities/schema.ts';
 import { contents, topics } from '../../../../domain/articles/schema.ts';
-import { dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
+import { classifications, dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
 import { pages, redirects } from '../../../../domain/page-tables/schema.ts';
 import { generatedDocument } from '../../../../domain/pages/checks/documents.fixtures.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
-import { contentRow, dealRow, goodsRow, moduleRow, pageRow, topicRow } from '../../rows.fixtures.ts';
+import {
+  classificationRow,
+  contentRow,
+  dealRow,
+  goodsRow,
+  moduleRow,
+  pageRow,
+  topicRow,
+} from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client } = await openTestApi([zest, tenantFixture('other')]);
+const article = { ...tenantFixture('other'), type: 'ARTICLE' as const };
+const { db, client } = await openTestApi([zest, article]);
 const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
 const operator = client(zest, headers);
 
@@ -35,6 +46,14 @@ await db
   .values([dealRow('zest', '1'), dealRow('zest', '2', { expiresAt: new Date('2026-01-01T00:00:00Z') })]);
 await db.insert(contents).values(contentRow('zest', '1'));
 await db.insert(topics).values(topicRow('zest', 'a b'));
+await db.insert(classifications).values(classificationRow('zest', '1', '1', { code: 'c1' }));
+await db
+  .insert(activities)
+  .values([
+    activityRow('zest', 'running'),
+    activityRow('zest', 'over', { type: 'BONUS', startsAt: new Date(0), endsAt: new Date(1) }),
+    activityRow('zest', 'draft', { type: 'BADGE', publishedAt: null }),
+  ]);
 await db
   .insert(dealModules)
   .values([
@@ -82,6 +101,12 @@ describe('facts', () => {
     ['/topic/a-b', 'something'],
     ['/zestbuy-deal/plain', 'something'],
     ['/zestbuy-deal/zbc', 'something'],
+    ['/products/x-c1', 'something'],
+    ['/products/x-c2', 'nothing'],
+    ['/lottery/running', 'something'],
+    ['/en/bonus/over', 'something'],
+    ['/badge/draft', 'nothing now'],
+    ['/badge/none', 'nothing'],
     ['/content/d-2', 'nothing now'],
     ['/product/g-off', 'nothing now'],
     ['/sale', 'nothing now'],
@@ -105,6 +130,24 @@ describe('facts', () => {
       deadLinks: found === 'nothing' ? [link] : [],
       offlineLinks: found === 'nothing now' ? [link] : [],
     });
+  });
+
+  test('in an article tenant, a category at the root is found', async () => {
+    const other = {
+      ...pageRow('other', 'tips'),
+      draft: page({ type: 'goods-list', props: { link: '/x-c9' } }),
+    };
+    const links = async () => {
+      const by = client(article, headers);
+      return (await by.call(pageChecks, { params: { id: 'tips' }, query: {} })).facts.deadLinks;
+    };
+    await db.insert(pages).values(other);
+    expect(await links()).toEqual(['/x-c9']);
+    await db
+      .insert(classifications)
+      .values(classificationRow('other', '9', '1', { code: 'c9', type: 'ARTICLE' }));
+    expect(await links()).toEqual([]);
+    await db.delete(classifications).where(eq(classifications.id, '9'));
   });
 
   test('sources of modules that don’t exist are missing, and ends are known', async () => {

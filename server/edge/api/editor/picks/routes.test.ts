@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
@@ -20,7 +20,12 @@ import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client, clock } = await openTestApi([zest, tenantFixture('guide')]);
+const guide = { ...tenantFixture('guide'), type: 'ARTICLE' as const };
+const { db, client, clock } = await openTestApi([zest, guide]);
+const theirs = client(guide, {
+  'Accept-Language': 'en',
+  Authorization: `Bearer ${OPERATOR_TOKEN}`,
+});
 const api = client(zest, { 'Accept-Language': 'en', Authorization: `Bearer ${OPERATOR_TOKEN}` });
 
 const later = new Date(clock.now() + 60_000);
@@ -69,6 +74,14 @@ await db
     rows.classificationRow('zest', '1', '1'),
     rows.classificationRow('zest', '2', '2', { type: 'ARTICLE' }),
   ]);
+const tree = [
+  rows.classificationRow('guide', 'tips', '1', { type: 'ARTICLE', name: { th: 'เคล็ด ลับ', en: 'Tips' } }),
+  rows.classificationRow('guide', 'a', '2', { name: { th: 'บ้าน', en: 'Home' } }),
+  rows.classificationRow('guide', 'c', '10', { name: { th: 'รถ' } }),
+  rows.classificationRow('guide', 'b', '2:1', { parentId: 'a', level: 2, name: { th: 'จอ', en: 'Screens' } }),
+  rows.classificationRow('guide', 'tv', '2:1:1', { parentId: 'b', level: 3, name: { th: 'ที วี', en: 'TV' } }),
+];
+await db.insert(classifications).values(tree);
 await db
   .insert(pages)
   .values([
@@ -133,6 +146,52 @@ describe('search', () => {
     ]);
   });
 });
+
+test('categories come in the order of their tree, with those above and the path for shoppers', async () => {
+  const body = { kinds: ['CATEGORY' as const], categories: 'GOODS' as const };
+  const found = await theirs.call(searchPicks, { body });
+  expect(found.map(({ title, above, path }) => [title, above, decodeURIComponent(path ?? '')])).toEqual([
+    ['Home', undefined, '/products/บ้าน-c-a'],
+    ['Screens', ['Home'], '/products/จอ-c-b'],
+    ['TV', ['Home', 'Screens'], '/products/ที-วี-c-tv'],
+    ['รถ', undefined, '/products/รถ-c-c'],
+  ]);
+  const refs = [
+    { kind: 'CATEGORY' as const, code: 'c-tips' },
+    { kind: 'CATEGORY' as const, code: 'ARTICLE' },
+  ];
+  const [tips, whole] = await theirs.call(lookUpPicks, { body: { refs } });
+  // An article tenant's categories of articles are at the root.
+  expect(decodeURIComponent(tips?.path ?? '')).toBe('/เคล็ด-ลับ-c-tips');
+  expect(whole?.path).toBeUndefined();
+});
+
+test('a shop with more categories than a list of other things offers up to a hundred', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    rows.classificationRow('zest', `m${at}`, `9:${at + 1}`),
+  );
+  await db.insert(classifications).values(many);
+  expect(await search('CATEGORY', 'c-m')).toHaveLength(100);
+  expect(await search('CATEGORY', 'c-m119')).toEqual(['c-m119']);
+  await db.delete(classifications).where(like(classifications.id, 'm%'));
+});
+
+test.each(['BONUS', 'BADGE'] as const)(
+  'a %s has its own path, and is marked until it starts',
+  async (type) => {
+    await db.insert(activities).values(activityRow('zest', 'a b', { type, startsAt: later }));
+    const refs = [
+      { kind: 'ACTIVITY' as const, code: 'a b' },
+      { kind: 'ACTIVITY' as const, code: 'running' },
+    ];
+    const found = await api.call(lookUpPicks, { body: { refs } });
+    expect(found.map(({ path, coming }) => [path, coming])).toEqual([
+      [`/${type.toLowerCase()}/a%20b`, true],
+      ['/badge/running', undefined],
+    ]);
+    await db.delete(activities).where(eq(activities.id, 'a b'));
+  },
+);
 
 test('a deal without a title says so in the operator’s language, beside its code, platform and price', async () => {
   await db.insert(deals).values(rows.dealRow('zest', 'bare', { goodsId: '1', title: {} }));
