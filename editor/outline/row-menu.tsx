@@ -8,6 +8,7 @@ import { hasRole } from '#schemas/operator.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import menu from '../kit/menu.module.css';
 import { navigate } from '../kit/navigate.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
@@ -33,8 +34,8 @@ export function RowMenu({ children }: Props): ReactNode {
           {children}
         </ContextMenu.Trigger>
         <ContextMenu.Portal>
-          <ContextMenu.Positioner className={styles.positioner}>
-            <ContextMenu.Popup className={styles.popup} data-testid="row-menu">
+          <ContextMenu.Positioner className={menu.positioner}>
+            <ContextMenu.Popup className={menu.popup} data-testid="row-menu">
               <Commands onRename={setRenamed} />
             </ContextMenu.Popup>
           </ContextMenu.Positioner>
@@ -62,7 +63,7 @@ function Commands({ onRename }: { onRename: (id: NodeId) => void }): ReactNode {
   const isHidden = ids.every((each) => nodes[each]?.hidden);
   const isLocked = ids.every((each) => nodes[each]?.locked);
   const item = (label: TextKey, run: () => void, isOff = readOnly) => (
-    <ContextMenu.Item className={styles.item} disabled={isOff} onClick={run}>
+    <ContextMenu.Item className={menu.item} disabled={isOff} onClick={run}>
       {t(label)}
     </ContextMenu.Item>
   );

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
+import menu from '../kit/menu.module.css';
 import { useText } from '../kit/use-text.ts';
 import { RenameDialog } from '../reuse/rename-kept.tsx';
 import styles from './page-table.module.css';
@@ -42,17 +43,17 @@ export function PageMenu({ label, steps, busy, renamed }: Props): ReactNode {
           <Icon name="more" size={24} />
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Positioner className={styles.positioner} align="end">
-            <Menu.Popup className={styles.items} data-testid="page-menu">
+          <Menu.Positioner className={menu.positioner} align="end">
+            <Menu.Popup className={menu.popup} data-testid="page-menu">
               {renamed && (
-                <Menu.Item className={styles.item} onClick={() => setRenaming(true)}>
+                <Menu.Item className={menu.item} onClick={() => setRenaming(true)}>
                   {t('reuse.rename')}
                 </Menu.Item>
               )}
               {steps.map((step) => (
                 <Menu.Item
                   key={step.name}
-                  className={styles.item}
+                  className={menu.item}
                   disabled={step.isForbidden}
                   onClick={() => (step.question ? setAsked(step) : step.run())}
                 >
