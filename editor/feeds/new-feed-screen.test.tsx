@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
@@ -124,6 +124,25 @@ test('a mapping is changed by selects, and the preview follows over the file tha
     mapping: { title: { from: ['name'] }, price: { from: ['cost'] } },
     source: { type: 'upload', uploadId: 'u1' },
   });
+});
+
+test('a picture of a sample that can’t be loaded gives way to the shop’s placeholder', async () => {
+  const withPicture = (args: Parameters<typeof inspectFeed>[0]) =>
+    JSON.parse(
+      JSON.stringify(inspectFeed(args)).replaceAll(
+        '"picture":null',
+        '"picture":"https://gone.example/a.webp"',
+      ),
+    );
+  const { user } = open({ inspectFeed: withPicture });
+  await readAddress(user);
+  await user.click(next('Next: Columns'));
+  await user.selectOptions(screen.getByLabelText('Price now'), 'cost');
+  const picture = (await screen.findByTestId('item-card')).querySelector('img') as HTMLImageElement;
+  expect(picture.src).toBe('https://gone.example/a.webp');
+  fireEvent.error(picture);
+  expect(picture.dataset.state).toBe('failed');
+  expect(picture.src).toMatch(/^data:image/);
 });
 
 test('the feed is saved and tried at the end, and publishers run it with its schedule', async () => {

@@ -1,6 +1,6 @@
 import { middleCopy } from '#locales/format/image-url.ts';
+import drawn from '#ui/drawn-placeholder.module.css';
 import { LazyImage } from '#ui/lazy-image.tsx';
-import styles from './image.module.css';
 
 type Props = {
   /** In the order they are tried. */
@@ -39,7 +39,7 @@ export function CardImage({
   const copies = [...new Set(given)].map((source) => middleCopy(source, { width, height }));
   return (
     <LazyImage
-      className={styles.image}
+      className={drawn.image}
       src={copies}
       alt={alt}
       ratio={ratio}
