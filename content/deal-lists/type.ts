@@ -48,6 +48,7 @@ export const dealLists = defineContentType({
           name: 'colour',
           type: 'TEXT',
           maxLength: 7,
+          isColour: true,
           label: 'contentField.colour',
           help: 'contentField.colour.help',
           required: true,

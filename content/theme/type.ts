@@ -17,6 +17,7 @@ export const theme = defineContentType({
       name: 'primary',
       type: 'TEXT',
       maxLength: 7,
+      isColour: true,
       label: 'contentField.primary',
       help: 'contentField.primary.help',
       required: true,

@@ -18,6 +18,25 @@ describe('TEXT', () => {
     expect(document.getElementById('f-error')?.textContent).toBe('At most 5');
   });
 
+  test('a colour is shown beside its number, and none while the text is no colour', async () => {
+    const { user } = showControl(
+      { name: 'x', type: 'TEXT', label: 'field.title', isColour: true },
+      '#e60012',
+    );
+    const swatch = screen.getByTestId('swatch');
+    expect(swatch.style.background).toBe('rgb(230, 0, 18)');
+    await user.type(screen.getByLabelText('Title'), '{Backspace}');
+    expect(swatch.dataset.state).toBe('none');
+    expect(swatch.style.background).toBe('');
+    await user.type(screen.getByLabelText('Title'), '3');
+    expect(swatch.style.background).toBe('rgb(230, 0, 19)');
+  });
+
+  test('a text that is no colour has no swatch', () => {
+    showControl({ name: 'x', type: 'TEXT', label: 'field.title' }, '#e60012');
+    expect(screen.queryByTestId('swatch')).toBeNull();
+  });
+
   test('one language at a time, with the fallback text that shoppers see', async () => {
     const { user, last } = showControl(title, { th: 'ลด' });
     expect(screen.getByRole('button', { name: 'EN: English, missing' }).ariaPressed).toBe('false');

@@ -7,6 +7,7 @@ import { type ControlProps, describedBy, labelText, recordOf, withEntry } from '
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+import { Swatch } from './swatch.tsx';
 
 /** TEXT: one line or several, in one language or each; counts graphemes. */
 export function TextControl(props: ControlProps<TextField>): ReactNode {
@@ -53,6 +54,11 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
     >
       {field.multiline ? (
         <textarea rows={4} {...input} />
+      ) : field.isColour ? (
+        <div className={styles.row}>
+          <Swatch colour={text} />
+          <input type="text" autoComplete="off" {...input} />
+        </div>
       ) : (
         <input type="text" autoComplete="off" {...input} />
       )}

@@ -11,6 +11,8 @@ export type TextField = FieldBase<'TEXT'> & {
   localized?: boolean;
   multiline?: boolean;
   short?: boolean;
+  /** A colour as `#RRGGBB`, which the form shows beside it. */
+  isColour?: true;
   /** Kind of the thing whose code the text is; picked by name. */
   codeOf?: 'CATEGORY' | 'BRAND' | 'DEAL_MODULE' | 'BOARD' | 'ACTIVITY' | 'SHARED';
 };
