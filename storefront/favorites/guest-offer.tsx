@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Popular } from '../fixed-pages/popular.tsx';
+import { WaysOn } from '../fixed-pages/ways-on.tsx';
 import { SignInButton } from '../login/sign-in-button.tsx';
 import { AccountGains } from '../profile/account-gains.tsx';
 import styles from './guest-offer.module.css';
 
 type Props = { ctx: ViewContext; list: 'favorites' | 'likes' };
 
-/** A guest's page in place of the member's list: uses of an account, and things to begin with. */
+/**
+ * A guest's page in place of the member's list: uses of an account, and things to begin with. Without script nobody can
+ * sign in and no deals are requested: it says so, and links further.
+ */
 export function GuestOffer({ ctx, list }: Props): ReactNode {
   const { t } = ctx;
   return (
@@ -15,9 +19,17 @@ export function GuestOffer({ ctx, list }: Props): ReactNode {
       <section className={styles.offer} aria-labelledby="guest-offer" data-testid="guest-offer">
         <h2 id="guest-offer">{t(`${list}.signIn`)}</h2>
         <AccountGains ctx={ctx} inRow />
-        <SignInButton label={t('hub.signIn')} />
+        <div className={styles.scripted}>
+          <SignInButton label={t('hub.signIn')} />
+        </div>
+        <noscript>
+          <p>{t('favorites.noScript')}</p>
+        </noscript>
       </section>
-      <div className={styles.popular}>
+      <noscript>
+        <WaysOn ctx={ctx} page={list} />
+      </noscript>
+      <div className={`${styles.popular} ${styles.scripted}`}>
         <Popular title={t('missing.popular')} />
       </div>
     </>

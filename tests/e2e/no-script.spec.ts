@@ -89,6 +89,24 @@ test.describe('the general tenant on a phone', () => {
     errors.length = 0;
   });
 
+  for (const path of ['/favorites', '/likes'])
+    test(`${path} says what signing in needs, and leads on without a blank screen`, async ({ page }) => {
+      await page.goto(`/en${path}`);
+      // Playwright's text and role locators pass over noscript.
+      const words = page.locator('[data-testid=guest-offer] noscript > p');
+      await expect(words).toBeVisible();
+      expect(await words.evaluate((element) => element.textContent)).toContain('needs JavaScript');
+      await expect(page.getByTestId('sign-in')).toBeHidden();
+      const ways = page.locator('main noscript > nav a');
+      expect(await ways.count()).toBeGreaterThan(3);
+      const last = await ways.last().boundingBox();
+      const footer = await page.getByTestId('footer').boundingBox();
+      expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(160);
+      await ways.first().click();
+      await expect(page.locator('h1')).toHaveText(/\S/);
+      expect(pathOf(page)).not.toBe(path);
+    });
+
   const lists = publicPaths('zest').filter((path) => findScreen(path)?.query?.includes('page'));
   for (const path of [...lists, '/leaderboard-products/b401', '/zestbuy-deal/zbc', '/brand/boomora'])
     test(`${path} shows its entries without script, with pictures and links`, async ({ page }) => {
