@@ -108,6 +108,26 @@ describe('TabStrip', () => {
   });
 });
 
+describe('arrows of a line', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'fonts'));
+
+  it('appear and vanish with a font that arrives late', () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    const { list } = strip({ value: 'a' });
+    const arrive = (scrollWidth: number) => {
+      Object.defineProperty(list, 'scrollWidth', { value: scrollWidth, configurable: true });
+      fireEvent(fonts as unknown as Document, new Event('loadingdone'));
+    };
+    layOut(list, { clientWidth: 100, scrollWidth: 101 });
+    expect(screen.getByTestId('tabs-next')).toBeDefined();
+    arrive(100);
+    expect(screen.queryByTestId('tabs-next')).toBeNull();
+    arrive(110);
+    expect(screen.getByTestId('tabs-next').getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
 describe('LinkStrip', () => {
   const links = [
     { href: '/one-1', label: 'One' },

@@ -25,10 +25,13 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     const frame = requestAnimationFrame(measure);
     element.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
+    // A font that arrives late changes the width of its text. jsdom has no fonts.
+    document.fonts?.addEventListener('loadingdone', measure);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
+      document.fonts?.removeEventListener('loadingdone', measure);
     };
   });
   return edges;

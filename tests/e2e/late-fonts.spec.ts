@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP } from './devices.ts';
+import { signIn } from './people-kit.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+test.use(DESKTOP);
+
+const tabs = (page: Page) => page.getByTestId('tab-strip').getByRole('tab');
+
+/** Opens the favourites, with tabs so large that the fonts differ by more than any rounding. */
+async function openTabs(page: Page) {
+  await page.goto('/en/favorites', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await expect(tabs(page)).toHaveCount(5);
+  await tabs(page).evaluateAll((all) => {
+    for (const tab of all) tab.style.fontSize = '40px';
+  });
+}
+
+/** Width of all tabs. */
+const width = (page: Page) =>
+  tabs(page).evaluateAll((all) => all.reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0));
+
+test('the arrows of a line of tabs follow a font that arrives late', async ({ page, server }) => {
+  await signIn(page, server, 'patient');
+  await openTabs(page);
+  await page.evaluate(() => document.fonts.ready);
+  const after = await width(page);
+
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.woff2/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openTabs(page);
+  const before = await width(page);
+  expect(Math.abs(after - before)).toBeGreaterThan(4);
+
+  // Room for the narrower of both fonts alone.
+  const room = Math.round((before + after) / 2);
+  await page.getByTestId('tab-strip').evaluate((strip, px) => {
+    strip.style.inlineSize = `${px}px`;
+    window.dispatchEvent(new Event('resize'));
+  }, room);
+  const next = page.getByTestId('tabs-next');
+  await expect(next).toHaveCount(before > room ? 1 : 0);
+  release();
+  await expect.poll(() => width(page)).toBeCloseTo(after, 0);
+  await expect(next).toHaveCount(after > room ? 1 : 0);
+});
