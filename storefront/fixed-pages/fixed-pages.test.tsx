@@ -111,6 +111,15 @@ describe('store links', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play']);
   });
 
+  test('each has a drawing of its own', () => {
+    const appLinks = { apple: 'https://a.example', google: 'https://g.example', huawei: 'https://h.example' };
+    render(<StoreLinks ctx={fixtureContext({ lang: 'en', device: 'desktop', tenant: { appLinks } })} />);
+    const marks = screen
+      .getAllByTestId('store-link')
+      .map((link) => link.querySelector('svg[aria-hidden] > path'));
+    expect(new Set(marks.map((mark) => mark?.getAttribute('d')).filter(Boolean)).size).toBe(3);
+  });
+
   test.each([{}, { apple: 'javascript:alert(1)' }])('none for %j', (appLinks) => {
     const { container } = render(<StoreLinks ctx={fixtureContext({ tenant: { appLinks } })} />);
     expect(container.innerHTML).toBe('');
