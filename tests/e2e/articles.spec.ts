@@ -117,6 +117,35 @@ test.describe('without script', () => {
   });
 });
 
+for (const [name, device] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const)
+  test.describe(`an article on ${name}`, () => {
+    test.use({ ...device, tenant: 'zest' });
+
+    test('its tables are as wide as its column, and scroll inside it where their words are wider', async ({
+      page,
+    }) => {
+      await page.goto('/article/a30001');
+      const column = await page.getByTestId('rich-text').boundingBox();
+      const tables = page.getByTestId('rich-text').locator('table');
+      expect(await tables.count()).toBeGreaterThan(1);
+      for (const table of await tables.all()) {
+        const box = await table.locator('..').boundingBox();
+        expect(box).toMatchObject({ x: column?.x, width: column?.width });
+        expect((await table.boundingBox())?.width).toBeGreaterThanOrEqual(column?.width ?? 0);
+      }
+      const wide = tables.first();
+      await wide.evaluate((table) => {
+        for (const cell of table.querySelectorAll('td')) cell.textContent = 'x'.repeat(120);
+      });
+      expect((await wide.boundingBox())?.width).toBeGreaterThan(column?.width ?? 0);
+      expect((await wide.locator('..').boundingBox())?.width).toBe(column?.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  });
+
 test.describe('categories and tags', () => {
   test.use(DESKTOP);
 

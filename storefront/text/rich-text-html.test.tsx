@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import { RichTextHtml } from './rich-text-html.tsx';
+
+const shown = (html: string) => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(<RichTextHtml html={sanitizeRichText(html)} />);
+  return root;
+};
+
+test('each table stands in a scroller of its own, which the keyboard reaches', () => {
+  const cell = '<tbody><tr><td>1</td></tr></tbody>';
+  const root = shown(`<p>a</p><table class="x">${cell}</table><p>b</p><TABLE>${cell}`);
+  const tables = [...root.querySelectorAll('table')];
+  expect(tables).toHaveLength(2);
+  for (const table of tables) {
+    const scroller = table.parentElement;
+    expect(scroller?.getAttribute('tabindex')).toBe('0');
+    expect(scroller?.childNodes).toHaveLength(1);
+    expect(scroller?.parentElement?.dataset.testid).toBe('rich-text');
+  }
+});
+
+test('words about tables stay words', () => {
+  const text = 'a &lt;table&gt; and its &lt;/table&gt;';
+  const root = shown(`<p>${text}</p><img src="/media/a.webp" alt="<table>">`);
+  expect(root.querySelector('p')?.innerHTML).toBe(text);
+  expect(root.querySelector('img')?.alt).toBe('<table>');
+  expect(root.querySelector('[tabindex]')).toBeNull();
+});
