@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, textWords } from './words.ts';
+import { formsOf, normalText, textWords } from './words.ts';
 
 const forms = (text: string) => textWords(text).flatMap(formsOf);
+
+test.each([
+  ['a character without a width', 'หู\u200bฟัง', 'หูฟัง'],
+  ['two tone marks before their vowel', 'ก\u0e48\u0e48\u0e34น', 'กิ่น'],
+  ['three tone marks', 'ก\u0e48\u0e48\u0e48า', 'ก่า'],
+])('%s is left out of a normalised text', (_, typed, normal) => {
+  expect(normalText(typed)).toBe(normal);
+});
 
 describe('textWords', () => {
   test('splits Thai by its dictionary and keeps Latin words beside it', () => {
