@@ -5,6 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { TeamInvitation } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
 import styles from './account.module.css';
+import { MailAgain, MailState } from './invitation-mail.tsx';
 
 type Props = {
   invitations: readonly TeamInvitation[];
@@ -33,16 +34,7 @@ export function OpenInvitations({ invitations, onTakeBack, onSendAgain }: Props)
               <MailState mail={one.mail} />
             </span>
             <span className={styles.line}>
-              {isUnsent(one.mail) && (
-                <button
-                  type="button"
-                  className={buttons.secondary}
-                  aria-label={t('team.mailAgainOf', { email: one.email })}
-                  onClick={() => onSendAgain(one)}
-                >
-                  {t('team.mailAgain')}
-                </button>
-              )}
+              <MailAgain {...one} onSendAgain={() => onSendAgain(one)} />
               <button
                 type="button"
                 className={buttons.secondary}
@@ -56,32 +48,5 @@ export function OpenInvitations({ invitations, onTakeBack, onSendAgain }: Props)
         ))}
       </ul>
     </section>
-  );
-}
-
-type Mail = TeamInvitation['mail'];
-
-/** Whether an attempt to send the mail has failed so far. */
-const isUnsent = (mail: Mail) => mail !== undefined && mail.state !== 'sent' && mail.tries > 0;
-
-function MailState({ mail }: { mail: Mail }) {
-  const view = useView();
-  const { t } = view;
-  if (!mail) return null;
-  const { state, tries, dueAt } = mail;
-  if (state === 'waiting' && tries > 0 && dueAt !== undefined)
-    return (
-      <span className={styles.warning} data-testid="invitation-mail" data-state="retried">
-        {t('team.mail.retried', { time: formatDateTime(dueAt, view) })}
-      </span>
-    );
-  return (
-    <span
-      className={state === 'failed' ? styles.warning : styles.hint}
-      data-testid="invitation-mail"
-      data-state={state}
-    >
-      {t(`team.mail.${state}`)}
-    </span>
   );
 }

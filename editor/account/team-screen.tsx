@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { cancelInvitation, mailInvitationAgain, team } from '#schemas/api/invented/operators.ts';
@@ -10,13 +9,11 @@ import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { ErrorText } from './frames.tsx';
+import { isSending, useRereading } from './invitation-mail.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { useOperator } from './operator.tsx';
-
-/** Interval at which the list is read again while a mail makes its first attempt. */
-const SENDING_MS = 5_000;
 
 /** Operators of the tenant; owners manage them. */
 export function TeamScreen() {
@@ -24,12 +21,10 @@ export function TeamScreen() {
   const me = useOperator();
   const people = useEndpoint(team, {});
   const { data, mutate } = people;
-  const isSending = data?.invitations.some(({ mail }) => mail?.state === 'waiting' && mail.tries === 0);
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setInterval(() => void mutate(), SENDING_MS);
-    return () => clearInterval(timer);
-  }, [isSending, mutate]);
+  useRereading(
+    data?.invitations.some(({ mail }) => isSending(mail)),
+    mutate,
+  );
   // Operators who changed their own role may lose this screen's forms.
   const { said, problem, run } = useAction(() => Promise.all([mutate(), me.reload()]));
 

@@ -4,16 +4,18 @@ import type { Shop } from '#schemas/api/invented/shops.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { MailAgain, MailState } from '../account/invitation-mail.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import styles from './shops.module.css';
 
-type Props = { shop: Shop; onSuspend: (isSuspended: boolean) => void };
+type Props = { shop: Shop; onSuspend: (isSuspended: boolean) => void; onSendAgain: () => void };
 
 /** A shop of the instance with its hosts and state; the one in which the operator is signed in can't be closed. */
-export function ShopItem({ shop, onSuspend }: Props) {
+export function ShopItem({ shop, onSuspend, onSendAgain }: Props) {
   const view = useView();
   const { t } = view;
-  const { id, name, type, hosts, languages, currency, timezone, siteOrigin, suspendedAt, isOwn } = shop;
+  const { id, name, type, hosts, languages, currency, timezone, siteOrigin, suspendedAt, isOwn, invited } =
+    shop;
   const isClosed = suspendedAt !== null;
   const facts = [
     t(`shops.${type}`),
@@ -27,6 +29,11 @@ export function ShopItem({ shop, onSuspend }: Props) {
         <strong>{name}</strong> <span className={styles.id}>{id}</span>
         <p className={account.hint}>{hosts.join(' ')}</p>
         <p className={account.hint}>{facts.join(' · ')}</p>
+        {invited && (
+          <p className={account.hint} data-testid="shop-invited">
+            {t('shops.invited', { email: invited.email })} <MailState mail={invited.mail} />
+          </p>
+        )}
         {isClosed && (
           <p className={styles.closed}>
             {t('shops.closedSince', { time: formatDateTime(suspendedAt, view) })}
@@ -47,6 +54,7 @@ export function ShopItem({ shop, onSuspend }: Props) {
           )}
         </p>
       )}
+      {invited && <MailAgain {...invited} onSendAgain={onSendAgain} />}
       {!isOwn && (
         <ConfirmDialog
           trigger={

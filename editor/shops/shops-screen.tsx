@@ -2,10 +2,11 @@
 
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { type Shop, shops, suspendShop } from '#schemas/api/invented/shops.ts';
+import { mailOwnerAgain, type Shop, shops, suspendShop } from '#schemas/api/invented/shops.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { ErrorText } from '../account/frames.tsx';
+import { isSending, useRereading } from '../account/invitation-mail.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
@@ -23,6 +24,15 @@ export function ShopsScreen() {
       () => browserApi().call(suspendShop, { params: { id }, body: { isSuspended } }),
       t(isSuspended ? 'shops.closed' : 'shops.opened', { name }),
     );
+  const sendAgain = ({ id, invited }: Shop) =>
+    void run(
+      () => browserApi().call(mailOwnerAgain, { params: { id } }),
+      t('team.mailingAgain', { email: invited?.email ?? '' }),
+    );
+  useRereading(
+    list.data?.some(({ invited }) => isSending(invited?.mail)),
+    list.mutate,
+  );
   return (
     <AccountFrame path="/editor/shops" title={t('shops.title')}>
       <p>{t('shops.about')}</p>
@@ -35,7 +45,12 @@ export function ShopsScreen() {
         <section className={account.section} aria-label={t('shops.title')}>
           <ul className={styles.list} data-testid="shops">
             {list.data.map((shop) => (
-              <ShopItem key={shop.id} shop={shop} onSuspend={(isSuspended) => suspend(shop, isSuspended)} />
+              <ShopItem
+                key={shop.id}
+                shop={shop}
+                onSuspend={(isSuspended) => suspend(shop, isSuspended)}
+                onSendAgain={() => sendAgain(shop)}
+              />
             ))}
           </ul>
         </section>

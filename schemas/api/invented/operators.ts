@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invitationMailSchema } from '../../entities/invitation-mail.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { AREAS, OPERATOR_ROLES, PASSWORD_LENGTH, SCOPES } from '../../operator.ts';
 import { endpoint } from '../endpoint.ts';
@@ -86,10 +87,7 @@ const invitationSchema = loose({
   ...offerShape,
   id: z.string(),
   expiresAt: instantSchema,
-  /** Mail with the link: number of attempts so far, and the time of the next one. `failed`: there is none. */
-  mail: maybe(
-    loose({ state: z.enum(['waiting', 'sent', 'failed']), tries: z.int(), dueAt: maybe(instantSchema) }),
-  ),
+  mail: maybe(invitationMailSchema),
 });
 export type TeamInvitation = z.infer<typeof invitationSchema>;
 

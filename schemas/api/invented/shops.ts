@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instantSchema, loose } from '../../entities/wire.ts';
+import { invitationMailSchema } from '../../entities/invitation-mail.ts';
+import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { CURRENCIES, SHOP_TYPES, TIME_ZONES } from '../../shop-options.ts';
 import { endpoint } from '../endpoint.ts';
@@ -26,6 +27,8 @@ const shopSchema = loose({
   suspendedAt: z.nullable(instantSchema),
   /** Whether it is the shop in which the caller is signed in. */
   isOwn: z.boolean(),
+  /** Open invitation of a shop that has no owner yet. */
+  invited: maybe(loose({ email: z.string(), mail: maybe(invitationMailSchema) })),
 });
 export type Shop = z.infer<typeof shopSchema>;
 
@@ -71,6 +74,18 @@ export const suspendShop = endpoint({
   params: byId,
   body: z.object({ isSuspended: z.boolean() }),
   data: shopSchema,
+  auth: 'owner',
+  area: 'settings',
+});
+
+export const mailOwnerAgain = endpoint({
+  id: 'mailOwnerAgain',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/shops/{id}/owner/mail',
+  summary:
+    'Sends the mail that invites a shop’s first owner again, at once; NOT_FOUND for a shop with an owner and for a mail that was sent',
+  params: byId,
+  data: z.null(),
   auth: 'owner',
   area: 'settings',
 });

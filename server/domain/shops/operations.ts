@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
-import { type Tenant, tenantSchema, withOrigin } from '#schemas/tenant.ts';
+import { type Tenant, type TenantSettings, tenantSchema, withOrigin } from '#schemas/tenant.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { tenants } from '../../platform/db/schema.ts';
@@ -9,8 +9,8 @@ import { notifyPurge } from '../../platform/purge-bus.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { audit } from '../operators/audit.ts';
 import { requireInstanceOwner } from '../operators/instance-owners.ts';
-import { invitationPath } from '../operators/invitations/mails.ts';
-import { invite } from '../operators/invitations/operations.ts';
+import { invitationPath, sendAgain } from '../operators/invitations/mails.ts';
+import { firstOwners, type InvitationRow, invite } from '../operators/invitations/operations.ts';
 import { organizations } from '../operators/schema.ts';
 import { addPage } from '../pages/page-list/operations.ts';
 import { cutVersion } from '../pages/publishing/cut-version.ts';
@@ -23,14 +23,38 @@ const LIST_LIMIT = 1_000;
 
 export type ShopRow = typeof tenants.$inferSelect;
 
+/** A shop, and the open invitation of its first owner. */
+export type ListedShop = { row: ShopRow; invited: InvitationRow['invitation'] | undefined };
+
 /** All shops of the instance, by id. @throws AppError NOT_FOUND for callers who don't own the instance */
-export async function allShops(call: OperatorCall): Promise<ShopRow[]> {
+export async function allShops(call: OperatorCall): Promise<ListedShop[]> {
   await requireInstanceOwner(call);
-  return call.db.select().from(tenants).orderBy(asc(tenants.id)).limit(LIST_LIMIT);
+  const rows = await call.db.select().from(tenants).orderBy(asc(tenants.id)).limit(LIST_LIMIT);
+  const invited = await firstOwners(call);
+  return rows.map((row) => ({ row, invited: invited.get(row.id) }));
+}
+
+/**
+ * Sends the mail that invites a shop's first owner again.
+ * @throws AppError NOT_FOUND for callers who don't own the instance, a shop with an owner and a mail that was sent
+ */
+export async function mailOwnerAgain(call: OperatorCall, id: string): Promise<null> {
+  await requireInstanceOwner(call);
+  const invited = (await firstOwners(call, id)).get(id);
+  const [row] = await call.db.select().from(tenants).where(eq(tenants.id, id));
+  if (!invited || !row) throw new AppError('NOT_FOUND');
+  await sendAgain({ ...call, scope: tenantScope(tenantOf(row, call)) }, invited.id);
+  return null;
+}
+
+/** The settings of a shop, with its address. */
+export function tenantOf({ id, settings }: ShopRow, call: Pick<OperatorCall, 'scope'>): Tenant {
+  const { port } = new URL(call.scope.tenant.siteOrigin);
+  return withOrigin({ ...(settings as TenantSettings), id }, port);
 }
 
 /** A new shop and the link by which its first owner accepts the invitation. */
-export type OpenedShop = { row: ShopRow; invitation: string };
+export type OpenedShop = ListedShop & { invitation: string };
 
 /**
  * Opens a shop: its settings, its first pages, live, and the invitation of its first owner. It answers on its hosts as
@@ -56,11 +80,11 @@ export async function openShop(call: OperatorCall, vault: Vault, given: NewShop)
       const { id: pageId } = await addPage(by, { path, pageType: 'COMMON_PAGE', from: { document } });
       await publishVersion(by, pageId, await cutVersion(by, pageId, {}));
     }
-    const { token } = await invite(by, vault, { email: owner, role: 'owner' });
+    const { token, invitation: invited } = await invite(by, vault, { email: owner, role: 'owner' });
     for (const one of [by, { ...by, scope: call.scope }])
       await audit(one, 'shop.open', { type: 'shop', id }, { email: owner });
     await notifyPurge(tx, ['tenants', `t:${id}`]);
-    return { row, invitation: siteOrigin + invitationPath(token) };
+    return { row, invited, invitation: siteOrigin + invitationPath(token) };
   });
 }
 
@@ -69,7 +93,7 @@ export async function openShop(call: OperatorCall, vault: Vault, given: NewShop)
  * @throws AppError NOT_FOUND for an unknown shop and for callers who don't own the instance, SHOP_OWN for the shop in
  * which the caller is signed in
  */
-export async function suspendShop(call: OperatorCall, id: string, isSuspended: boolean): Promise<ShopRow> {
+export async function suspendShop(call: OperatorCall, id: string, isSuspended: boolean): Promise<ListedShop> {
   await requireInstanceOwner(call);
   if (id === call.scope.tenantId) throw new AppError('SHOP_OWN');
   return call.db.transaction(async (tx) => {
@@ -83,7 +107,7 @@ export async function suspendShop(call: OperatorCall, id: string, isSuspended: b
     for (const scope of [call.scope, { tenantId: id }])
       await audit({ db: tx, scope, operator: call.operator }, action, { type: 'shop', id });
     await notifyPurge(tx, ['tenants', `t:${id}`]);
-    return row;
+    return { row, invited: (await firstOwners({ ...call, db: tx as unknown as Db }, id)).get(id) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
@@ -34,6 +34,32 @@ export function openInvitations({ db, scope, now }: Call): Promise<InvitationRow
     )
     .orderBy(desc(invitations.createdAt), asc(invitations.id))
     .limit(LIST_LIMIT);
+}
+
+/** Newest open invitations of owners of shops that have none yet, by shop; of one shop if it is given. */
+export async function firstOwners(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  shop?: string,
+): Promise<ReadonlyMap<string, InvitationRow['invitation']>> {
+  const owners = db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.organizationId, invitations.organizationId), eq(members.role, 'owner')));
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        shop === undefined ? undefined : eq(invitations.organizationId, shop),
+        eq(invitations.role, 'owner'),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, new Date(now())),
+        notExists(owners),
+      ),
+    )
+    .orderBy(asc(invitations.createdAt), asc(invitations.id))
+    .limit(LIST_LIMIT);
+  return new Map(rows.map((row) => [row.organizationId, row]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tenantName } from '../../../platform/wire.ts';
 import type { InvitationRow } from './operations.ts';
 
 /** Mail of an invitation; undefined for one that was made before mails were sent. */
-function presentMail({ mailedAt, mailToken, mailAt, mailTries }: InvitationRow['invitation']) {
+export function presentMail({ mailedAt, mailToken, mailAt, mailTries }: InvitationRow['invitation']) {
   if (mailedAt) return { state: 'sent', tries: mailTries } as const;
   if (mailToken === null) return undefined;
   if (mailAt === null) return { state: 'failed', tries: mailTries } as const;

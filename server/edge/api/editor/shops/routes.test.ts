@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
-import { addShop, shops, suspendShop } from '#schemas/api/invented/shops.ts';
+import { addShop, mailOwnerAgain, shops, suspendShop } from '#schemas/api/invented/shops.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { setInstanceOwner } from '../../../../domain/operators/instance-owners.ts';
 import { sendInvitationMails } from '../../../../domain/operators/invitations/mails.ts';
@@ -85,6 +85,46 @@ describe('a shop is opened', () => {
     expect(mail).toMatchObject({ tenantId: 'fresh', destination: 'nina@fresh.example' });
     expect(mail?.body).toContain(made.invitation);
     expect(await db.select().from(members).where(eq(members.organizationId, 'fresh'))).toEqual([]);
+  });
+
+  test('the list shows the mail of the owner’s invitation until there is an owner', async () => {
+    const listed = async () => (await api.call(shops, {})).map(({ id, invited }) => [id, invited]);
+    const mail = { state: 'sent', tries: 1 };
+    const invited = { email: 'nina@fresh.example', mail };
+    expect(await listed()).toEqual([
+      ['fresh', invited],
+      ['guide', undefined],
+      ['zest', undefined],
+    ]);
+    const nina = await operatorFixture(db, 'nina', { fresh: 'owner' });
+    expect(await listed()).toContainEqual(['fresh', undefined]);
+    await expect(api.call(mailOwnerAgain, { params: { id: 'fresh' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await db.delete(members).where(eq(members.userId, nina.id));
+  });
+
+  test('a mail that wasn’t sent is sent again, by owners of the instance alone', async () => {
+    const again = (by = api, id = 'fresh') => by.call(mailOwnerAgain, { params: { id } });
+    await expect(again()).rejects.toMatchObject({ status: 404 });
+    const [before] = await db.select().from(invitations);
+    if (!before) throw new Error('No invitation');
+    const unsent = { mailedAt: null, mailToken: 'sealed', mailAt: null, mailTries: 9 };
+    await db.update(invitations).set(unsent).where(eq(invitations.id, before.id));
+    const state = async () => (await api.call(shops, {})).find(({ id }) => id === 'fresh')?.invited?.mail;
+    expect(await state()).toEqual({ state: 'failed', tries: 9 });
+    await expect(again(otto)).rejects.toMatchObject({ status: 404 });
+    await expect(again(api, 'guide')).rejects.toMatchObject({ status: 404 });
+    expect(await state()).toMatchObject({ state: 'failed' });
+    await again();
+    expect(await state()).toMatchObject({ state: 'waiting', tries: 0 });
+    const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'operator.mailAgain'));
+    expect(logged.map(({ tenantId, operatorId }) => [tenantId, operatorId])).toEqual([['fresh', ivy.id]]);
+    const { mailedAt, mailToken, mailAt, mailTries } = before;
+    await db
+      .update(invitations)
+      .set({ mailedAt, mailToken, mailAt, mailTries })
+      .where(eq(invitations.id, before.id));
   });
 
   test('both shops’ logs name who opened it', async () => {

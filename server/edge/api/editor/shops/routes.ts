@@ -1,16 +1,17 @@
 import * as api from '#schemas/api/invented/shops.ts';
-import { allShops, openShop, suspendShop } from '../../../../domain/shops/operations.ts';
+import { allShops, mailOwnerAgain, openShop, suspendShop } from '../../../../domain/shops/operations.ts';
 import { presentShop } from '../../../../domain/shops/presenter.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
 export const shopRoutes = ({ vault }: Pick<Services, 'vault'>) => [
-  route(api.shops, async (_, call) => (await allShops(call)).map((row) => presentShop(row, call))),
+  route(api.shops, async (_, call) => (await allShops(call)).map((shop) => presentShop(shop, call))),
   route(api.addShop, async ({ body }, call) => {
-    const { row, invitation } = await openShop(call, vault, body);
-    return { shop: presentShop(row, call), invitation };
+    const { invitation, ...shop } = await openShop(call, vault, body);
+    return { shop: presentShop(shop, call), invitation };
   }),
   route(api.suspendShop, async ({ params, body }, call) =>
     presentShop(await suspendShop(call, params.id, body.isSuspended), call),
   ),
+  route(api.mailOwnerAgain, async ({ params }, call) => mailOwnerAgain(call, params.id)),
 ];
