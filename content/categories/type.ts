@@ -51,5 +51,5 @@ export const categories = defineContentType({
   columns: ['picture', 'type', 'parent', 'position'],
   filters: ['type'],
   sorts: [{ field: 'position' }],
-  tree: { groupedBy: 'type' },
+  tree: { groupedBy: 'type', moves: { parent: 'parent', position: 'position' } },
 });

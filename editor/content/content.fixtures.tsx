@@ -65,7 +65,11 @@ const offers = defineContentType({
 const directOffers: ContentType = { ...offers, type: 'direct-offers', lifecycle: 'direct' };
 
 /** Entries below each other, in two trees. */
-const shelves: ContentType = { ...directOffers, type: 'shelves', tree: { groupedBy: 'hot' } };
+const shelves: ContentType = {
+  ...directOffers,
+  type: 'shelves',
+  tree: { groupedBy: 'hot', moves: { parent: 'title', position: 'discount' } },
+};
 
 const TYPES = { offers, 'direct-offers': directOffers, shelves };
 

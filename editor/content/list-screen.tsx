@@ -59,7 +59,8 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
   const [revision, setRevision] = useState(0);
   const reload = async () => {
     setTreeRows([]);
-    setRevision(revision + 1);
+    // A notice's Undo calls this from an earlier render.
+    setRevision((count) => count + 1);
     await list.reload();
   };
   return (
@@ -105,6 +106,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
           revision={revision}
           selection={isPublisher ? selection : undefined}
           onRows={(rows) => setTreeRows((known) => [...known, rows])}
+          onMoved={isPublisher ? reload : undefined}
         />
       ) : (
         <ListTable

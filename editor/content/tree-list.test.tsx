@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/api-error.ts';
 import { forgetLoaded } from '#client/use-endpoint.ts';
+import { toastStore } from '#ui/toast.ts';
 import { showContent } from './content.fixtures.tsx';
 
 const LIST = '/editor/content/shelves';
@@ -96,4 +98,77 @@ test('what a search finds is a list', async () => {
   showContent(`${LIST}?q=a`, { contentList: answer });
   await screen.findByTestId('content-list');
   expect(screen.queryByTestId('content-tree')).toBeNull();
+});
+
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+test('the handle’s menu moves an entry, and Undo takes all of its versions back', async () => {
+  const versions = [
+    { id: 'b', version: 3 },
+    { id: 'a', version: 8 },
+  ];
+  const { user, sent, container } = showContent(LIST, { contentList: answer, moveContent: versions });
+  await screen.findByRole('link', { name: 'Shelf b' });
+  await user.click(handle('Shelf b'));
+  const steps = await screen.findAllByRole('menuitem');
+  expect(steps.map((step) => [step.textContent, step.ariaDisabled])).toEqual([
+    ['Up', null],
+    ['Down', 'true'],
+    ['Below the one before it', null],
+    ['Out, one level up', 'true'],
+  ]);
+  expect((await axe.run(container)).violations).toEqual([]);
+  const before = sent('contentList').length;
+  await user.click(screen.getByRole('menuitem', { name: 'Up' }));
+  expect(sent('moveContent')).toEqual([
+    { params: { type: 'shelves', id: 'b' }, body: { under: null, after: null } },
+  ]);
+  await waitFor(() => expect(sent('contentList').length).toBeGreaterThan(before));
+  const again = sent('contentList').length;
+  const notice = toastStore.get().at(-1);
+  expect(notice?.message).toBe('Shelf b moved');
+  notice?.action?.onSelect();
+  await waitFor(() =>
+    expect(sent('revertContent').map(({ params }) => params)).toEqual(
+      versions.map((one) => ({ type: 'shelves', ...one })),
+    ),
+  );
+  await waitFor(() => expect(sent('contentList').length).toBeGreaterThan(again));
+});
+
+test('with Alt the arrow keys move the entry itself, and the target opens', async () => {
+  const { user, sent } = showContent(LIST, { contentList: answer, moveContent: [] });
+  await screen.findByRole('link', { name: 'Shelf b' });
+  screen.getByRole('link', { name: 'Shelf b' }).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(sent('moveContent')).toEqual([]);
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(sent('moveContent').map(({ body }) => body)).toEqual([{ under: 'a' }]);
+  await screen.findByRole('link', { name: 'Shelf a1' });
+  expect(toggle('Shelf a').getAttribute('aria-expanded')).toBe('true');
+  screen.getByRole('button', { name: 'Below Shelf a1' }).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(sent('moveContent').map(({ body }) => body)[1]).toEqual({ under: null, after: 'a' });
+});
+
+test('a refused move says why, and the levels load again', async () => {
+  const moveContent = () => {
+    throw new ApiError('CHECKS_FAILED', 422, 'No');
+  };
+  const { user, sent } = showContent(LIST, { contentList: answer, moveContent });
+  await screen.findByRole('link', { name: 'Shelf b' });
+  const before = sent('contentList').length;
+  screen.getByRole('link', { name: 'Shelf b' }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(toastStore.get().at(-1)?.message).toMatch(/It can’t go there/));
+  await waitFor(() => expect(sent('contentList').length).toBeGreaterThan(before));
+});
+
+test('operators who may not publish move nothing', async () => {
+  const { user, sent } = showContent(LIST, { contentList: answer }, 'editor');
+  await screen.findByRole('link', { name: 'Shelf b' });
+  expect(screen.queryByRole('button', { name: 'Move Shelf b' })).toBeNull();
+  screen.getByRole('link', { name: 'Shelf b' }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(sent('moveContent')).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useEndpointParts } from '#client/use-endpoint-pages.ts';
 import { valuesOf } from '#engine/content/leaves.ts';
 import { useView } from '#runtime/view-context.tsx';
@@ -13,8 +21,12 @@ import { useText } from '../kit/use-text.ts';
 import { entryAddress } from './addresses.ts';
 import { CellValue, SelectBox } from './list-row.tsx';
 import type { Selection } from './selection.ts';
+import { TreeHandle, useStepKeys } from './tree-handle.tsx';
 import styles from './tree-list.module.css';
+import { TreeMoves, useTreeRow } from './tree-moves.tsx';
+import type { TreePlace, TreeTarget } from './tree-places.ts';
 import { useOpenNodes } from './use-open-nodes.ts';
+import { useTreeMove } from './use-tree-move.ts';
 import { valueText } from './value-text.ts';
 
 const NO_PICKS = {};
@@ -27,52 +39,91 @@ type Shared = {
   /** Told of loaded rows. */
   onRows: (rows: readonly ContentRow[]) => void;
 };
-type Opened = ReturnType<typeof useOpenNodes>;
+type TreeProps = Shared & {
+  /** Loads the entries again after a move; left out where the operator can't move any. */
+  onMoved?: (() => unknown) | undefined;
+};
+type Below = Shared & {
+  opened: ReturnType<typeof useOpenNodes>;
+  /** Told after new rows are drawn. */
+  onDrawn: () => void;
+};
 
 /**
  * Entries below each other as nested lists, a tree for each group. A level loads when it is opened. Arrow keys move
- * between the entries, open and close them.
+ * between the entries, open and close them; with Alt they move the entry itself, as its handle does.
  */
-export function TreeList(props: Shared): ReactNode {
-  const { type } = props;
+export function TreeList({ onMoved, ...shared }: TreeProps): ReactNode {
+  const { type } = shared;
   const t = useText();
+  const tree = useRef<HTMLDivElement>(null);
   const opened = useOpenNodes(type.type);
+  /** Id of the entry that has moved: where its level is drawn anew, it gets the focus back. */
+  const moved = useRef<string>(undefined);
+  const move = useTreeMove(type, () => onMoved?.());
   const group = type.fields.find(({ name }) => name === type.tree?.groupedBy);
   if (group?.type !== 'SELECT') return null;
+  const start = (place: TreePlace, target: TreeTarget) => {
+    moved.current = place.row.id;
+    if (target.under !== null) opened.open(target.under);
+    move(place, target);
+  };
+  const onDrawn = () => {
+    const { activeElement } = document;
+    if (moved.current === undefined || (activeElement && activeElement !== document.body)) return;
+    const row = tree.current?.querySelector(`[data-id="${CSS.escape(moved.current)}"]`);
+    row?.querySelector<HTMLElement>('[data-node]')?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.closest<HTMLElement>('[data-id]')?.dataset.id !== moved.current) moved.current = undefined;
+  };
+  const canMove = onMoved !== undefined && type.tree?.moves !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons and links in it
-    <div className={styles.tree} data-rows data-testid="content-tree" onKeyDown={onArrow}>
-      {group.options.map(({ value, label }) => (
-        <section key={String(value)} className={styles.group}>
-          <h2 className={styles.heading}>{labelText(t, label)}</h2>
+    <div
+      ref={tree}
+      className={styles.tree}
+      data-rows
+      data-testid="content-tree"
+      onKeyDown={onArrow}
+      onFocus={onFocus}
+    >
+      {canMove && <p className={styles.hint}>{t('content.tree.instructions')}</p>}
+      {group.options.map(({ value, label }) => {
+        const level = (
           <Level
-            {...props}
+            {...shared}
             opened={opened}
-            under={null}
+            onDrawn={onDrawn}
+            above={[]}
             filter={[{ field: group.name, op: 'is', value }]}
             label={labelText(t, label)}
-            depth={0}
           />
-        </section>
-      ))}
+        );
+        return (
+          <section key={String(value)} className={styles.group}>
+            <h2 className={styles.heading}>{labelText(t, label)}</h2>
+            {canMove ? <TreeMoves move={start}>{level}</TreeMoves> : level}
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-type LevelProps = Shared & {
-  opened: Opened;
-  /** Entry above the level; null: the top. */
-  under: string | null;
+type LevelProps = Below & {
+  /** Entries above the level, from the top. */
+  above: readonly string[];
   filter: Filter;
   /** Accessible name of the list. */
   label: string;
-  depth: number;
 };
 
 /** Entries right below one, part by part. */
-function Level({ under, filter, label, depth, ...shared }: LevelProps): ReactNode {
-  const { type, revision, onRows } = shared;
+function Level({ above, filter, label, ...shared }: LevelProps): ReactNode {
+  const { type, revision, onRows, onDrawn } = shared;
   const t = useText();
+  const under = above.at(-1) ?? null;
   const level = useEndpointParts(contentList, (before) => {
     if (before && before.next === null) return null;
     const after = before?.next;
@@ -86,15 +137,18 @@ function Level({ under, filter, label, depth, ...shared }: LevelProps): ReactNod
   const rows = data?.flatMap((part) => part.rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
   useEffect(() => {
-    if (rows) onRows(rows);
+    if (!rows) return;
+    onRows(rows);
+    onDrawn();
   }, [data]);
+  const ids = rows?.map(({ id }) => id) ?? [];
   const hasMore = data !== undefined && data.at(-1)?.next !== null;
   return (
     <>
       <LoadState of={level} empty={rows?.length === 0 && t('content.tree.none')} />
       <ul className={styles.level} aria-label={label}>
         {rows?.map((row) => (
-          <Node key={row.id} {...shared} row={row} depth={depth} />
+          <Node key={row.id} {...shared} row={row} above={above} level={ids} />
         ))}
       </ul>
       {hasMore && (
@@ -111,10 +165,10 @@ function Level({ under, filter, label, depth, ...shared }: LevelProps): ReactNod
   );
 }
 
-type NodeProps = Shared & { opened: Opened; row: ContentRow; depth: number };
+type NodeProps = Below & Omit<TreePlace, 'name'>;
 
 /** An entry with the button that opens its level. */
-function Node({ row, depth, ...shared }: NodeProps): ReactNode {
+function Node({ row, above, level, ...shared }: NodeProps): ReactNode {
   const { type, opened, selection } = shared;
   const ctx = useView();
   const { t } = ctx;
@@ -126,10 +180,21 @@ function Node({ row, depth, ...shared }: NodeProps): ReactNode {
   const picture = type.columns.map(fieldOf).find((field) => field?.type === 'PICTURE');
   const count = row.children ?? 0;
   const isOpen = count > 0 && opened.has(row.id);
-  const style: CSSProperties = { '--depth': depth };
+  const style: CSSProperties = { '--depth': above.length };
+  const place = { row, name, above, level };
+  const { ref, listeners, isDragging, zone } = useTreeRow(place);
+  const onKeyDown = useStepKeys(place);
   return (
     <li data-testid="content-node" data-id={row.id}>
-      <div className={styles.node} style={style}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons and links in it */}
+      <div
+        ref={ref}
+        className={styles.node}
+        style={style}
+        data-dragging={isDragging}
+        data-zone={zone}
+        onKeyDown={onKeyDown}
+      >
         {count > 0 ? (
           <button
             type="button"
@@ -159,10 +224,11 @@ function Node({ row, depth, ...shared }: NodeProps): ReactNode {
           {name}
         </a>
         {count > 0 && <span className={styles.count}>{t('content.tree.count', { count })}</span>}
+        <TreeHandle place={place} listeners={listeners} />
       </div>
       {isOpen && (
         <div id={id}>
-          <Level {...shared} under={row.id} filter={[]} label={name} depth={depth + 1} />
+          <Level {...shared} above={[...above, row.id]} filter={[]} label={name} />
         </div>
       )}
     </li>

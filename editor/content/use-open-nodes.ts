@@ -6,17 +6,21 @@ const keyOf = (type: string) => `open-nodes:${type}`;
 export function useOpenNodes(type: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setIds(read(type)), [type]);
+  const keep = (next: ReadonlySet<string>) => {
+    setIds(next);
+    try {
+      sessionStorage.setItem(keyOf(type), JSON.stringify([...next]));
+    } catch {
+      // A tab without storage opens its tree closed.
+    }
+  };
   return {
     has: (id: string) => ids.has(id),
+    open: (id: string) => keep(new Set([...ids, id])),
     toggle: (id: string) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
-      setIds(next);
-      try {
-        sessionStorage.setItem(keyOf(type), JSON.stringify([...next]));
-      } catch {
-        // A tab without storage opens its tree closed.
-      }
+      keep(next);
     },
   };
 }

@@ -35,7 +35,11 @@ export type ContentType = {
   /** Fields by which the list is sorted; the first one is the list's own order. */
   sorts: readonly { field: string; descending?: true }[];
   /** Present for entries below each other: the list shows a tree for each option of the field. */
-  tree?: { groupedBy: string };
+  tree?: {
+    groupedBy: string;
+    /** Fields with the code of the entry above and with the place among its neighbours: the tree can be rearranged. */
+    moves?: { parent: string; position: string };
+  };
   /** True for a type of which each shop has exactly one entry. */
   single?: true;
   /** True for entries that come from elsewhere, such as feeds: none is created or removed here. */
@@ -63,7 +67,9 @@ export const PUBLISH_ROLE: OperatorRole = 'publisher';
 export function defineContentType(declaration: ContentType): ContentType {
   const { type, fields, title, columns, filters, sorts } = declaration;
   const names = new Set(fields.map(({ name }) => name));
-  const used = [title, ...columns, ...filters, ...sorts.map(({ field }) => field)];
+  const { groupedBy, moves } = declaration.tree ?? {};
+  const ofTree = [groupedBy, moves?.parent, moves?.position].filter((name) => name !== undefined);
+  const used = [title, ...columns, ...filters, ...sorts.map(({ field }) => field), ...ofTree];
   const missing = used.filter((name) => !names.has(name));
   if (missing.length > 0) throw new Error(`Content type ${type} has no fields ${missing.join(', ')}`);
   return declaration;

@@ -145,6 +145,24 @@ export const changeContent = endpoint({
   area: 'content',
 });
 
+export const moveContent = endpoint({
+  id: 'moveContent',
+  method: 'POST',
+  path: `${entryPath}/move`,
+  summary:
+    'Moves an entry of a tree to a place in a level of its group, by its fields for the entry above and the position, and its neighbours’ positions where there is no room; each changed entry has a new version',
+  params: byEntry,
+  body: z.object({
+    /** Entry above the level; null: the top. */
+    under: z.nullable(keySchema),
+    /** Entry that it comes right behind, null for the beginning; left out for the end. */
+    after: z.optional(z.nullable(keySchema)),
+  }),
+  data: z.array(loose({ id: z.string(), version: z.int() })),
+  auth: 'publisher',
+  area: 'content',
+});
+
 export const publishContent = endpoint({
   id: 'publishContent',
   method: 'POST',

@@ -46,6 +46,8 @@ export type ContentStore = {
   where?: SQL;
   /** Column with the id of the entry above, of a type with a tree. */
   above?: AnyPgColumn;
+  /** Column with the code by which the entries below name it, of a type whose tree can be rearranged. */
+  code?: AnyPgColumn;
   fields: Readonly<Record<string, StoredField>>;
   /** Fields whose texts the search in the list covers. */
   searched: readonly string[];

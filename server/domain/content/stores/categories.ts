@@ -14,6 +14,7 @@ const parents = alias(classifications, 'parents');
 export const categoryStore: ContentStore = {
   table: classifications,
   above: classifications.parentId,
+  code: classifications.code,
   fields: {
     name: column(classifications.name),
     type: column(classifications.type),

@@ -9,6 +9,7 @@ import {
   contentWaiting,
   discardContent,
   importContent,
+  moveContent,
   publishContent,
   removeContent,
   restoreContent,
@@ -17,6 +18,7 @@ import {
 import { changeMany, countTypes } from '../../../../domain/content/bulk.ts';
 import { importEntries } from '../../../../domain/content/exchange.ts';
 import { listEntries, waitingDrafts } from '../../../../domain/content/list.ts';
+import { moveEntry } from '../../../../domain/content/move.ts';
 import {
   addEntry,
   changeEntry,
@@ -52,6 +54,9 @@ export const editorContentRoutes = [
   ),
   route(changeContent, async ({ params: { type, id }, body }, call) =>
     presentEntry(await changeEntry(call, storedType(type), id, body.changes)),
+  ),
+  route(moveContent, async ({ params: { type, id }, body }, call) =>
+    moveEntry(call, storedType(type), id, body),
   ),
   route(publishContent, async ({ params: { type, id }, body }, call) =>
     presentEntry(await publishEntry(call, storedType(type), id, body.note)),
