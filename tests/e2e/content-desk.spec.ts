@@ -3,6 +3,7 @@ import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { overhang } from './accessible.ts';
+import { PHONE as HANDHELD } from './devices.ts';
 import { expectNoViolations, OWNER, signIn, tabTo } from './editor-kit.ts';
 import { darken, expect, test } from './test.ts';
 
@@ -233,4 +234,122 @@ test('rows are filtered, selected with Shift and changed at once, and the change
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Taken back');
   await expect(rows.nth(2)).toBeVisible();
+});
+
+test.describe('the tree of categories', () => {
+  // Each test moves the same rows.
+  test.describe.configure({ mode: 'default' });
+  const treeOf = (page: Page) => page.getByTestId('content-tree');
+  const top = (page: Page) => treeOf(page).locator('section').first().locator(':scope > ul > li');
+  const rowOf = (page: Page, id: string) => page.locator(`[data-testid=content-node][data-id="${id}"]`);
+  const handleOf = (page: Page, id: string) =>
+    rowOf(page, id)
+      .getByRole('button', { name: /^Move / })
+      .first();
+  const toggleOf = (page: Page, id: string) => rowOf(page, id).locator('[data-node]').first();
+  const idsOf = (entries: Locator) =>
+    entries.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id ?? ''));
+  const expectTop = (page: Page, ids: readonly (string | undefined)[]) =>
+    expect.poll(async () => (await idsOf(top(page))).slice(0, ids.length)).toEqual(ids);
+  /** Middle of a handle, and a point of a row at a share of its height. */
+  async function points(page: Page, from: string, to: string, share: number) {
+    // Away from the screen's edges, at which a drag scrolls.
+    await rowOf(page, to).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const grip = await handleOf(page, from).boundingBox();
+    const row = await rowOf(page, to).locator(':scope > div').first().boundingBox();
+    if (!grip || !row) throw new Error('A row isn’t shown');
+    const start = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    return { start, end: { x: start.x, y: row.y + row.height * share } };
+  }
+  async function drag(page: Page, from: string, to: string, share: number): Promise<void> {
+    const { start, end } = await points(page, from, to, share);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, (start.y + end.y) / 2, { steps: 4 });
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+  }
+  async function undo(page: Page): Promise<void> {
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page)).toContainText('Taken back');
+  }
+  async function open(page: Page, password: string): Promise<[string, string, string]> {
+    await signIn(page, password);
+    await page.goto('/editor/content/categories');
+    await expect(top(page).nth(2)).toBeVisible();
+    const [a = '', b = '', c = ''] = await idsOf(top(page));
+    return [a, b, c];
+  }
+
+  test('rows are dragged before another and below another, never below themselves, and taken back', async ({
+    page,
+    server,
+  }) => {
+    const [a, b, c] = await open(page, server.ownerPassword);
+    await drag(page, c, a, 0.1);
+    await expect(rowOf(page, a).locator('[data-zone=before]')).toBeVisible();
+    await page.mouse.up();
+    await expect(toast(page)).toContainText('moved');
+    await expectTop(page, [c, a, b]);
+    await page.reload();
+    await expectTop(page, [c, a, b]);
+    await drag(page, c, b, 0.9);
+    await page.mouse.up();
+    await expectTop(page, [a, b, c]);
+
+    await drag(page, c, b, 0.5);
+    await page.mouse.up();
+    await expect(rowOf(page, b).locator('ul').first().locator(':scope > li').last()).toHaveAttribute(
+      'data-id',
+      c,
+    );
+    await undo(page);
+    await expectTop(page, [a, b, c]);
+
+    const below = await idsOf(rowOf(page, b).locator('ul').first().locator(':scope > li'));
+    await drag(page, b, below[0] ?? '', 0.5);
+    await expect(page.locator('[data-zone]')).toHaveCount(0);
+    await page.mouse.up();
+    await expectTop(page, [a, b, c]);
+    await expectSound(page);
+  });
+
+  test('by keys alone a row is moved with Alt or by its menu, and keeps the focus', async ({
+    page,
+    server,
+  }) => {
+    const [a, b, c] = await open(page, server.ownerPassword);
+    await toggleOf(page, a).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expectTop(page, [b, a, c]);
+    await expect(toggleOf(page, a)).toBeFocused();
+    await handleOf(page, a).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Up', exact: true })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('menuitem', { name: 'Up', exact: true })).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('Enter');
+    await expectTop(page, [a, b, c]);
+  });
+
+  test.describe('on a phone', () => {
+    const { viewport, hasTouch, isMobile, userAgent } = HANDHELD;
+    test.use({ viewport, hasTouch, isMobile, userAgent });
+
+    test('a finger drags a row by its handle', async ({ page, server }) => {
+      const [a, b, c] = await open(page, server.ownerPassword);
+      const { start, end } = await points(page, a, b, 0.9);
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', [start]);
+      await send('touchMove', [{ ...end, y: (start.y + end.y) / 2 }]);
+      await send('touchMove', [end]);
+      await expect(rowOf(page, b).locator('[data-zone=behind]')).toBeVisible();
+      await send('touchEnd', []);
+      await expectTop(page, [b, a, c]);
+      await undo(page);
+      await expectTop(page, [a, b, c]);
+    });
+  });
 });
