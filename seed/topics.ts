@@ -73,10 +73,10 @@ export function topicPages(tenantId: string, topics: SeedRows['topics'], codeOf:
 
 const TOPIC_TEXTS = {
   kicker: ['คัดมาให้แล้ว', 'Picked for you', 'Pilihan kami'],
-  deals: ['ดีลในหัวข้อนี้', 'Deals of this topic', 'Promo topik ini'],
+  deals: ['ดีลในธีมนี้', 'Deals of this theme', 'Promo tema ini'],
   goods: ['ของที่คนซื้อมากที่สุด', 'What people buy most', 'Paling banyak dibeli'],
   articles: ['อ่านก่อนซื้อ', 'Read before you buy', 'Baca sebelum membeli'],
-  others: ['หัวข้ออื่น', 'Other topics', 'Topik lainnya'],
+  others: ['ธีมอื่น', 'Other themes', 'Tema lainnya'],
 } as const satisfies Record<string, Text>;
 
 export function buildKeywords(tenantId: string): SeedRows['keywords'] {
