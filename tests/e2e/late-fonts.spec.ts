@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP } from './devices.ts';
+import { DESKTOP, PHONE } from './devices.ts';
 import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
-
-test.use(DESKTOP);
 
 const tabs = (page: Page) => page.getByTestId('tab-strip').getByRole('tab');
 
@@ -22,33 +20,72 @@ async function openTabs(page: Page) {
 const width = (page: Page) =>
   tabs(page).evaluateAll((all) => all.reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0));
 
-test('the arrows of a line of tabs follow a font that arrives late', async ({ page, server }) => {
-  await signIn(page, server, 'patient');
-  await openTabs(page);
-  await page.evaluate(() => document.fonts.ready);
-  const after = await width(page);
+test.describe('favourites on a desktop', () => {
+  test.use(DESKTOP);
 
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
+  test('the arrows of a line of tabs follow a font that arrives late', async ({ page, server }) => {
+    await signIn(page, server, 'patient');
+    await openTabs(page);
+    await page.evaluate(() => document.fonts.ready);
+    const after = await width(page);
+
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.woff2/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openTabs(page);
+    const before = await width(page);
+    expect(Math.abs(after - before)).toBeGreaterThan(4);
+
+    // Room for the narrower of both fonts alone.
+    const room = Math.round((before + after) / 2);
+    await page.getByTestId('tab-strip').evaluate((strip, px) => {
+      strip.style.inlineSize = `${px}px`;
+      window.dispatchEvent(new Event('resize'));
+    }, room);
+    const next = page.getByTestId('tabs-next');
+    await expect(next).toHaveCount(before > room ? 1 : 0);
+    release();
+    await expect.poll(() => width(page)).toBeCloseTo(after, 0);
+    await expect(next).toHaveCount(after > room ? 1 : 0);
   });
+});
+
+/** Sum of the page's layout shifts after its fonts have arrived, a second late. */
+async function shifts(page: Page, path: string) {
   await page.route(/\.woff2/, async (route) => {
-    await released;
+    await new Promise((done) => setTimeout(done, 1_000));
     await route.continue();
   });
-  await openTabs(page);
-  const before = await width(page);
-  expect(Math.abs(after - before)).toBeGreaterThan(4);
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        sum.value += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Anuphan Variable"', 'a')))
+    .toBe(true);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (window as unknown as { sum: { value: number } }).sum.value);
+}
 
-  // Room for the narrower of both fonts alone.
-  const room = Math.round((before + after) / 2);
-  await page.getByTestId('tab-strip').evaluate((strip, px) => {
-    strip.style.inlineSize = `${px}px`;
-    window.dispatchEvent(new Event('resize'));
-  }, room);
-  const next = page.getByTestId('tabs-next');
-  await expect(next).toHaveCount(before > room ? 1 : 0);
-  release();
-  await expect.poll(() => width(page)).toBeCloseTo(after, 0);
-  await expect(next).toHaveCount(after > room ? 1 : 0);
-});
+for (const [name, device] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    for (const path of ['/en/article/a30001', '/en/note-detail/n30041'])
+      test(`${path} hardly moves when its font arrives late`, async ({ page }) => {
+        expect(await shifts(page, path)).toBeLessThan(0.01);
+      });
+  });
