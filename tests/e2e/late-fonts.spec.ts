@@ -16,6 +16,19 @@ async function openTabs(page: Page) {
   });
 }
 
+/** Holds back the fonts of the pages that are opened next; returns the function that lets them come. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.woff2/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Width of all tabs. */
 const width = (page: Page) =>
   tabs(page).evaluateAll((all) => all.reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0));
@@ -29,14 +42,7 @@ test.describe('favourites on a desktop', () => {
     await page.evaluate(() => document.fonts.ready);
     const after = await width(page);
 
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\.woff2/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFonts(page);
     await openTabs(page);
     const before = await width(page);
     expect(Math.abs(after - before)).toBeGreaterThan(4);
@@ -55,26 +61,31 @@ test.describe('favourites on a desktop', () => {
   });
 });
 
-/** Sum of the page's layout shifts after its fonts have arrived, a second late. */
+type Window = { shifted: number };
+
+/** Sum of the page's layout shifts, with fonts that arrive when the page stands. */
 async function shifts(page: Page, path: string) {
-  await page.route(/\.woff2/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1_000));
-    await route.continue();
-  });
+  const release = await holdFonts(page);
   await page.addInitScript(() => {
-    const sum = { value: 0 };
-    Object.assign(window, { sum });
+    const counted = window as unknown as Window;
+    counted.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        sum.value += entry.value;
+        counted.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
   await expect
     .poll(() => page.evaluate(() => document.fonts.check('16px "Anuphan Variable"', 'a')))
     .toBe(true);
-  await page.waitForTimeout(500);
-  return page.evaluate(() => (window as unknown as { sum: { value: number } }).sum.value);
+  // A shift is reported after the frame in which it happens.
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as Window).shifted;
+  });
 }
 
 for (const [name, device] of [
