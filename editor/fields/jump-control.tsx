@@ -137,10 +137,19 @@ function Target({ text, link, target, pick }: TargetProps): ReactNode {
   return (
     <div className={styles.target}>
       <p>
-        {t('fields.jump.leadsTo')} <code data-testid="jump-path">{link.href}</code>
+        {t('fields.jump.leadsTo')} <code data-testid="jump-path">{readable(link.href)}</code>
         {link.kind === 'url' && ` (${t('fields.jump.newWindow')})`}
       </p>
       {target && pick && <PickCard {...target} pick={pick} />}
     </div>
   );
+}
+
+/** An address as people read it: a Thai name in letters, not in codes. */
+function readable(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
 }
