@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { forgetView } from '#client/kept-views.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -83,7 +84,8 @@ function FilterForm({ id, source, query, chosen, total, labels, clearHref, onClo
     event.preventDefault();
     onClose();
     forgetView();
-    router.replace(`${window.location.pathname}${target.href}`, { scroll: false });
+    const href = `${window.location.pathname}${target.href}`;
+    afterPaint(() => router.replace(href, { scroll: false }));
   };
   const { page: _, filter: __, ...rest } = query;
   return (
