@@ -29,8 +29,8 @@ export function linkTarget(path: string, { type }: Pick<TenantPublic, 'type'>): 
 }
 
 /**
- * What a path of the tenant's site can lead to, the likelier first; none for a fixed screen. At the root of an article
- * tenant a category, `/<name>-<code>`, looks like a page.
+ * Targets that a path of the tenant's site can have, the likelier first; none for a fixed screen. At the root of an
+ * article tenant a category, `/<name>-<code>`, looks like a page.
  */
 export function linkTargets(path: string, tenant: Pick<TenantPublic, 'type'>): PickRef[] {
   const target = linkTarget(path, tenant);

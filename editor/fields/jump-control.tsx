@@ -114,7 +114,7 @@ function kindOf(text: string, link: Link | null, target: PickRef | undefined): K
   return splitLanguage(link.href).path.startsWith('/products/') ? 'GOODS_CATEGORY' : 'ARTICLE_CATEGORY';
 }
 
-/** What a link leads to, and what is known of it; nothing for a fixed screen or another site. */
+/** Target of a link, and its pick where it is known; nothing for a fixed screen or another site. */
 function useTarget(link: Link | null, tenant: Pick<TenantPublic, 'type'>) {
   const refs = link?.kind === 'path' ? linkTargets(link.href.replace(/[?#].*$/, ''), tenant) : [];
   const { picks } = usePicks(refs);
