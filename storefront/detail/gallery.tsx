@@ -10,6 +10,7 @@ import {
 } from 'react';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { closeModal, openModal } from '#ui/modal-dialog.ts';
 import styles from './gallery.module.css';
 
 export type GalleryPicture = {
@@ -46,8 +47,8 @@ export function Gallery({ pictures, labels }: Props) {
     setTimes(1);
     const to = Math.min(Math.max(wanted, 0), pictures.length - 1);
     setIndex(to);
-    const { current } = strip;
-    if (current) current.scrollLeft = to * current.clientWidth;
+    // The row behind the enlarged picture follows when that is closed.
+    if (strip.current && !dialog.current?.open) strip.current.scrollLeft = to * strip.current.clientWidth;
   };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -58,7 +59,7 @@ export function Gallery({ pictures, labels }: Props) {
   const enlarge = (event: MouseEvent, at: number) => {
     event.preventDefault();
     show(at);
-    dialog.current?.showModal();
+    if (dialog.current) openModal(dialog.current);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside
@@ -115,7 +116,11 @@ export function Gallery({ pictures, labels }: Props) {
         className={styles.zoom}
         aria-label={shown.label}
         data-testid="gallery-zoom"
-        onClose={() => setTimes(1)}
+        onCancel={(event) => {
+          event.preventDefault();
+          closeModal(event.currentTarget);
+        }}
+        onClose={() => show(index)}
       >
         <div className={styles.zoomHead}>
           <span aria-live="polite">
@@ -125,7 +130,7 @@ export function Gallery({ pictures, labels }: Props) {
             type="button"
             className={buttons.icon}
             aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
+            onClick={() => dialog.current && closeModal(dialog.current)}
           >
             <Icon name="close" />
           </button>

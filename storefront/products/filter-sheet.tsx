@@ -7,6 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { closeModal, openModal } from '#ui/modal-dialog.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { foundAmount } from '../lists/found-text.ts';
 import type { FilteredSource } from '../lists/list-source.ts';
@@ -41,19 +42,32 @@ export function FilterSheet({ chosen, ...props }: Props): ReactNode {
         className={buttons.secondary}
         aria-haspopup="dialog"
         data-testid="filter-open"
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={(event) => {
+          event.preventDefault();
+          if (dialog.current) openModal(dialog.current);
+        }}
         {...{ command: 'show-modal', commandfor: id }}
       >
         <Icon name="filter" size={18} />
         {counted(title, chosen.length)}
       </button>
-      <dialog ref={dialog} id={id} className={styles.sheet} aria-label={title} data-testid="filter-sheet">
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.sheet}
+        aria-label={title}
+        data-testid="filter-sheet"
+        onCancel={(event) => {
+          event.preventDefault();
+          closeModal(event.currentTarget);
+        }}
+      >
         <FilterForm
           key={chosen.join(' ')}
           {...props}
           id={id}
           chosen={chosen}
-          onClose={() => dialog.current?.close()}
+          onClose={() => dialog.current && closeModal(dialog.current)}
         />
       </dialog>
     </div>
@@ -101,7 +115,10 @@ function FilterForm({ id, source, query, chosen, total, labels, clearHref, onClo
           type="button"
           className={buttons.icon}
           aria-label={t('action.close')}
-          onClick={onClose}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
           {...{ command: 'close', commandfor: id }}
         >
           <Icon name="close" size={18} />

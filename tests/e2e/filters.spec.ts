@@ -68,6 +68,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=LOW_PRICE$/);
   });
 
+  test('the sheet is modal once it is painted, unless it is dismissed before', async ({ page }) => {
+    await page.goto('/en/products');
+    await hydrated(page);
+    const isModal = () => sheet(page).evaluate((dialog) => dialog.matches(':modal'));
+    await opener(page).evaluate((button: HTMLElement) => {
+      button.click();
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await expect(sheet(page)).toBeHidden();
+    await opener(page).click();
+    await expect.poll(isModal).toBe(true);
+    await expect(sheet(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect.poll(isModal).toBe(false);
+    await expect(opener(page)).toBeFocused();
+  });
+
   test('a focused control is scrolled out from under the bar', async ({ page }) => {
     await page.goto('/en/products?filter=platform-LAZADA');
     await hydrated(page);
