@@ -19,12 +19,7 @@ export function GuestOffer({ ctx, list }: Props): ReactNode {
       <section className={styles.offer} aria-labelledby="guest-offer" data-testid="guest-offer">
         <h2 id="guest-offer">{t(`${list}.signIn`)}</h2>
         <AccountGains ctx={ctx} inRow />
-        <div className={styles.scripted}>
-          <SignInButton label={t('hub.signIn')} />
-        </div>
-        <noscript>
-          <p>{t('favorites.noScript')}</p>
-        </noscript>
+        <SignInButton label={t('hub.signIn')} noScript={t('hub.noScript')} />
       </section>
       <noscript>
         <WaysOn ctx={ctx} page={list} />

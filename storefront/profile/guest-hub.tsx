@@ -25,13 +25,13 @@ export function GuestHub({ ctx }: { ctx: ViewContext }): ReactNode {
       <section className={styles.card} aria-labelledby="hub-title">
         <h2 id="hub-title">{t('hub.title')}</h2>
         <AccountGains ctx={ctx} />
-        <SignInButton label={t('hub.signIn')} />
+        <SignInButton label={t('hub.signIn')} noScript={t('hub.noScript')} />
       </section>
       <div className={styles.side}>
         <section className={styles.card} aria-label={t('hub.display')}>
           {tenant.languages.length > 1 && <Languages ctx={ctx} />}
           {tenant.theme.dark === 'toggle' && (
-            <div className={styles.row}>
+            <div className={`${styles.row} ${styles.theme}`}>
               <span>{t('header.theme')}</span>
               <ThemeToggle />
             </div>

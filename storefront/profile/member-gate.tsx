@@ -68,7 +68,7 @@ function Gate({ screen, tab, guest }: Omit<Props, 'messages'>) {
         <Screen tab={tab} />
       </Suspense>
     );
-  return (
-    guest || <NoData message={t(INVITATIONS[screen])} action={<SignInButton label={t('login.title')} />} />
-  );
+  if (guest) return guest;
+  const signIn = <SignInButton label={t('login.title')} noScript={t('hub.noScript')} />;
+  return <NoData message={t(INVITATIONS[screen])} action={signIn} />;
 }

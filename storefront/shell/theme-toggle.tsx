@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import styles from './theme-toggle.module.css';
 
 /** Storage key of the visitor's theme; `theme-script.ts` reads it before the first paint. */
 const THEME_KEY = 'theme';
@@ -26,7 +27,7 @@ export function ThemeToggle(): ReactNode {
   return (
     <button
       type="button"
-      className={buttons.icon}
+      className={`${buttons.icon} ${styles.toggle}`}
       aria-label={`${t('header.theme')}: ${t(isDark ? 'theme.dark' : 'theme.light')}`}
       aria-pressed={isDark}
       data-testid="theme-toggle"

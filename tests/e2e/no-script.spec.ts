@@ -7,6 +7,29 @@ import { expect, test } from './test.ts';
 /** Lists whose entries have no pictures. */
 const WITHOUT_PICTURES = ['/coupons', '/lottery'];
 
+/** Addresses with every kind of button. */
+const WITH_BUTTONS = ['/', '/deals', '/products', '/coupons', '/favorites', '/profile', '/lottery'];
+
+/** Visible buttons that neither send a form nor open or close anything by themselves. */
+const deadButtons = (page: Page) =>
+  page
+    .locator('button:visible:not([command], [popovertarget])')
+    .evaluateAll((all: HTMLButtonElement[]) =>
+      all.filter(({ form }) => !form).map(({ outerHTML }) => outerHTML),
+    );
+
+/** Expects no such button on these pages and on the tenant's newest deal. */
+async function expectNoDeadButton(page: Page) {
+  for (const path of WITH_BUTTONS) {
+    await page.goto(path);
+    expect(await deadButtons(page), path).toEqual([]);
+  }
+  await page.goto('/deals');
+  await page.getByTestId('deal-title').first().getByRole('link').click();
+  await expect(page.getByTestId('detail-price')).toHaveText(/\d/);
+  expect(await deadButtons(page), page.url()).toEqual([]);
+}
+
 /** Path of the address without its language. */
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/(en|id)(?=\/|$)/, '') || '/';
 
@@ -78,6 +101,11 @@ test.describe('the general tenant on a phone', () => {
     expect(pathOf(page)).toMatch(/^\/product\//);
   });
 
+  test('no visible button does nothing', async ({ page }) => {
+    test.slow();
+    await expectNoDeadButton(page);
+  });
+
   test('an unknown address shows a message in its language, and a search form', async ({ page, errors }) => {
     await page.goto('/en/content/nothing-stands-here');
     const heading = page.getByTestId('not-found').getByRole('heading', { level: 1 });
@@ -107,6 +135,15 @@ test.describe('the general tenant on a phone', () => {
       expect(pathOf(page)).not.toBe(path);
     });
 
+  for (const path of ['/profile', '/notifications', '/deal-alerts/new'])
+    test(`${path} says what signing in needs`, async ({ page }) => {
+      await page.goto(`/en${path}`);
+      await expect(page.getByTestId('sign-in')).toBeHidden();
+      const words = page.locator('main noscript > p');
+      await expect(words).toBeVisible();
+      expect(await words.evaluate((element) => element.textContent)).toContain('needs JavaScript');
+    });
+
   const lists = publicPaths('zest').filter((path) => findScreen(path)?.query?.includes('page'));
   for (const path of [...lists, '/leaderboard-products/b401', '/zestbuy-deal/zbc', '/brand/boomora'])
     test(`${path} shows its entries without script, with pictures and links`, async ({ page }) => {
@@ -123,6 +160,11 @@ test.describe('the general tenant on a phone', () => {
 
 test.describe('the article tenant on a desktop', () => {
   test.use({ ...DESKTOP, tenant: 'guide', javaScriptEnabled: false });
+
+  test('no visible button does nothing', async ({ page }) => {
+    test.slow();
+    await expectNoDeadButton(page);
+  });
 
   test('home, language, pages, category, tag, article and search work without script', async ({ page }) => {
     test.slow();
