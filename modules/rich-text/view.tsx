@@ -14,7 +14,7 @@ export function RichTextView({ id, props, ctx }: ViewProps<RichTextProps>): Reac
   return (
     <ModuleSection id={id} type="rich-text" labelledBy={heading}>
       {title && <SectionHeader id={heading} title={title} />}
-      <RichTextHtml html={html} />
+      <RichTextHtml ctx={ctx} html={html} />
     </ModuleSection>
   );
 }

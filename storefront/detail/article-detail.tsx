@@ -74,7 +74,7 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
             </ol>
           </details>
         )}
-        <RichTextHtml html={html} />
+        <RichTextHtml ctx={ctx} html={html} />
         <footer className={styles.foot}>
           {keywords.length > 0 && (
             <ul className={styles.tags}>

@@ -59,7 +59,7 @@ function OwnText({ ctx, own: { body, validFrom } }: Pick<Props, 'ctx'> & { own: 
       {validFrom !== undefined && (
         <p className={styles.since}>{ctx.t('fixed.validFrom', { date: formatDate(validFrom, ctx) })}</p>
       )}
-      <RichTextHtml html={body} />
+      <RichTextHtml ctx={ctx} html={body} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import { fixtureContext } from '../fixtures.ts';
 import { RichTextHtml } from './rich-text-html.tsx';
+
+const ctx = fixtureContext({ lang: 'en' });
 
 const shown = (html: string) => {
   const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<RichTextHtml html={sanitizeRichText(html)} />);
+  root.innerHTML = renderToStaticMarkup(<RichTextHtml ctx={ctx} html={sanitizeRichText(html)} />);
   return root;
 };
 
-test('each table stands in a scroller of its own, which the keyboard reaches', () => {
+test('each table stands in a scroller of its own, which has a name and the keyboard reaches', () => {
   const cell = '<tbody><tr><td>1</td></tr></tbody>';
   const root = shown(`<p>a</p><table class="x">${cell}</table><p>b</p><TABLE>${cell}`);
   const tables = [...root.querySelectorAll('table')];
@@ -17,6 +20,7 @@ test('each table stands in a scroller of its own, which the keyboard reaches', (
   for (const table of tables) {
     const scroller = table.parentElement;
     expect(scroller?.getAttribute('tabindex')).toBe('0');
+    expect(scroller?.getAttribute('aria-label')).toBe('Table');
     expect(scroller?.childNodes).toHaveLength(1);
     expect(scroller?.parentElement?.dataset.testid).toBe('rich-text');
   }
