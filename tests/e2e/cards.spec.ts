@@ -167,6 +167,19 @@ test.describe('deal card', () => {
     });
   });
 
+  test('a label is whole on a narrow phone, in each language', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/en', '/id', '/th']) {
+      await page.goto(path);
+      const labels = page.getByTestId('deal-label').locator('span');
+      const cut = await labels.evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      );
+      expect(cut, path).toEqual([]);
+      expect(await labels.count()).toBeGreaterThan(0);
+    }
+  });
+
   test('[C21] [X8] a label’s font size follows the length of its text in each language', async ({ page }) => {
     const padding: Record<string, number[]> = { sm: [], md: [] };
     for (const lang of ['th', 'en', 'id'] as const) {
