@@ -19,6 +19,9 @@ const AccountScreens = dynamic(() =>
 const PagesScreen = dynamic(() =>
   import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
+const UnknownScreen = dynamic(() =>
+  import('#editor/account/unknown-screen.tsx').then((loaded) => loaded.UnknownScreen),
+);
 const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
 const FiguresScreen = dynamic(() =>
   import('#editor/figures/figures-screen.tsx').then((loaded) => loaded.FiguresScreen),
@@ -118,10 +121,12 @@ function screenAt({ path, start }: Props) {
   if (isContentPath(path)) return <Content path={path} />;
   if (isFeedPath(path)) return <FeedScreens path={path} />;
   const activityId = openActivityId(path);
-  return activityId === undefined ? <PagesScreen /> : <ActivityScreen key={activityId} id={activityId} />;
+  if (activityId !== undefined) return <ActivityScreen key={activityId} id={activityId} />;
+  return <UnknownScreen path={path} />;
 }
 
 const SCREENS = {
+  '/editor': PagesScreen,
   '/editor/connections': ConnectionsScreen,
   '/editor/shops': ShopsScreen,
   '/editor/inbox': InboxScreen,

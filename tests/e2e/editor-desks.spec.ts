@@ -64,6 +64,18 @@ test('the groups of desks are in one line that a phone shows whole, as are the d
   }
 });
 
+test('an address of no screen says so, and the navigation leads on', async ({ page, server }) => {
+  await signIn(page, server.ownerPassword);
+  for (const path of ['/editor/nothing', '/editor/pages', '/editor/pages/a/b']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+  }
+  await expectSound(page);
+  await page.locator('header nav a').first().click();
+  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages');
+});
+
 test('changes of profiles are accepted or refused with a reason; a member is found, blocked and unblocked', async ({
   page,
   server,
