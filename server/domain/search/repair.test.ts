@@ -39,6 +39,7 @@ test.each([
     Array(12).fill('lamp'),
   ],
   ['only the first eight words count', 'lamp '.repeat(12), Array(8).fill('lamp')],
+  ['a word after more digits than a word has characters', `${'1'.repeat(25)}lamp`, ['lamp']],
 ])('%s: %s', async (_, typed, meant) => {
   const words = await repairedWords(db, 'zest', typed);
   expect(words.map(({ form }) => form)).toEqual(meant);

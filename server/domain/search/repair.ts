@@ -130,7 +130,7 @@ function split(run: string, known: ReadonlySet<string>): Piece[] {
   const ways: Way[] = [{ cost: 0, pieces: [] }];
   for (let end = 1; end <= run.length; end += 1) {
     let best: Way | undefined;
-    for (let start = Math.max(0, end - MAX_WORD); start < end; start += 1) {
+    for (let start = 0; start < end; start += 1) {
       // Part of a number would be a different number.
       if (/^\d\d$/.test(run.slice(start - 1, start + 1))) continue;
       const before = ways[start] as Way;
@@ -141,7 +141,7 @@ function split(run: string, known: ReadonlySet<string>): Piece[] {
     }
     ways[end] = best as Way;
   }
-  return ways[run.length]?.pieces ?? [];
+  return (ways[run.length] as Way).pieces;
 }
 
 /** Cost of a part: short words are seldom intended inside a run, least of all in scripts with spaces; numbers are. */
