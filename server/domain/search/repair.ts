@@ -22,7 +22,7 @@ type Piece = { text: string; known: boolean };
  */
 export async function repairedWords(db: Db, tenantId: string, keyword: string): Promise<Word[]> {
   const runs = normalText(keyword)
-    .split(/[^\p{L}\p{M}\p{N}.]+/u)
+    .split(/[^\p{L}\p{M}\p{N}.]/u)
     .map((run) => wordForm(run).slice(0, MAX_RUN))
     .filter(Boolean)
     .slice(0, MAX_RUNS);
@@ -102,16 +102,13 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
 const digitsOf = (word: string) => word.replace(/\D/g, '');
 
 const sounds = new Map(
-  SAME_SOUND.flatMap(([first = '', ...others]) => others.map((letter) => [letter, first])),
+  SAME_SOUND.flatMap((letters) => Array.from(letters, (letter) => [letter, letters.charAt(0)] as const)),
 );
 const soundOf = (word: string) => Array.from(word, (letter) => sounds.get(letter) ?? letter).join('');
 
 function substrings(run: string): string[] {
-  const found: string[] = [];
-  for (let from = 0; from < run.length; from += 1)
-    for (let to = from + 1; to <= Math.min(run.length, from + MAX_WORD); to += 1)
-      found.push(run.slice(from, to));
-  return found;
+  const longest = Array.from({ length: run.length }, (_, from) => run.slice(from, from + MAX_WORD));
+  return longest.flatMap((part) => Array.from({ length: part.length }, (_, i) => part.slice(0, i + 1)));
 }
 
 /** Those of the words that the tenant's catalogue has. */
@@ -132,7 +129,7 @@ function split(run: string, known: ReadonlySet<string>): Piece[] {
     let best: Way | undefined;
     for (let start = 0; start < end; start += 1) {
       // Part of a number would be a different number.
-      if (/^\d\d$/.test(run.slice(start - 1, start + 1))) continue;
+      if (/\d\d/.test(run.slice(start - 1, start + 1))) continue;
       const before = ways[start] as Way;
       const text = run.slice(start, end);
       const cost = before.cost + costOf(text, known.has(text));
@@ -149,5 +146,5 @@ function costOf(text: string, isKnown: boolean): number {
   if (!isKnown) return 3 + 2 * text.length;
   if (/\d/.test(text)) return 1;
   const short = Math.max(0, 4 - text.length);
-  return 1 + short * (/^[a-z]+$/.test(text) ? 3 : 2);
+  return 1 + short * (/[a-z]/.test(text) ? 3 : 2);
 }
