@@ -66,6 +66,31 @@ test('google: details whose names and values don’t pair are left out', async (
   expect((await itemOf('google-merchant', row)).attributes).toEqual([]);
 });
 
+test('shopee: named attributes in JSON, and the options of an item as the feed writes them', async () => {
+  const item = { itemid: '1', title: 'Tee', price: '100', product_link: product.link };
+  const read = async (cells: object) =>
+    shown((await itemOf('shopee-affiliate', { ...item, ...cells })).attributes);
+  const list = [
+    { attribute_name: 'Material', formatted_value: 'ฝ้าย' },
+    { name: 'Fit', value: 'Loose' },
+    { formatted_value: 'Unisex' },
+    'Cotton',
+    null,
+  ];
+  expect(
+    await read({ global_item_attributes: JSON.stringify(list), model_names: 'ดำ,M,ดำ,L', model_prices: '' }),
+  ).toEqual([
+    { name: { th: 'วัสดุ', en: 'Material', id: 'Bahan' }, value: { th: 'ฝ้าย' } },
+    { name: { th: 'Fit' }, value: { th: 'Loose' } },
+    { name: { th: 'ตัวเลือก', en: 'Options', id: 'Variasi' }, value: { th: 'ดำ,M,ดำ,L' } },
+  ]);
+  expect(await read({ global_item_attributes: '{"Fit":"Loose"}' })).toEqual([
+    { name: { th: 'Fit' }, value: { th: 'Loose' } },
+  ]);
+  for (const nothing of ['', '{}', '[]', 'null', '7', 'Cotton: yes', '[{'])
+    expect([nothing, await read({ global_item_attributes: nothing })]).toEqual([nothing, []]);
+});
+
 test('csv and json: names and values in one text', async () => {
   const own = { title: 'Tee', price: '100', url: product.link };
   const expected = [

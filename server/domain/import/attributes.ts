@@ -19,6 +19,7 @@ const KNOWN: Partial<Record<string, TextKey>> = {
   dimensions: 'feeds.attribute.dimensions',
   material: 'feeds.attribute.material',
   pattern: 'feeds.attribute.pattern',
+  model_names: 'feeds.attribute.options',
 };
 
 const name = text(ATTRIBUTES.name);

@@ -115,8 +115,16 @@ const SAMPLES: [file: string, FeedFormat, count: number, Record<string, object>]
         url: `https://shopee.co.th/product/51000/${FRYER}`,
         averageScore: 4.93,
         mall: true,
+        attributes: [
+          { name: { th: 'Capacity' }, value: { th: '4.1 L' } },
+          { name: { th: 'วัสดุ', en: 'Material', id: 'Bahan' }, value: { th: 'Plastic' } },
+        ],
       },
-      [EARPHONES]: { price: 179_000, maxPrice: 209_000 },
+      [EARPHONES]: {
+        price: 179_000,
+        maxPrice: 209_000,
+        attributes: [{ name: { th: 'ตัวเลือก', en: 'Options', id: 'Variasi' }, value: { th: 'ปกติ,พิเศษ' } }],
+      },
       [FAN]: { availability: 'OUT_OF_STOCK', mall: false },
       '23498712311': { availability: 'OUT_OF_STOCK' },
     },

@@ -27,9 +27,11 @@ export const shopeeAffiliate: Preset = {
     averageScore: from('item_rating'),
     totalSales: from('item_sold', 'ขาย', 'sales'),
     availability: from('stock'),
+    attributes: from('model_names'),
   },
   complete: (item, row) => ({
     ...item,
+    attributes: [...attributesOf(row), ...(Array.isArray(item.attributes) ? item.attributes : [])],
     mall: isOfficial(valueAt(row, 'is_official_shop')),
     maxPrice: highestModelPrice(item, row),
     ...(isYes(valueAt(row, 'holiday_mode_on')) && { availability: 'OUT_OF_STOCK' }),
@@ -39,6 +41,32 @@ export const shopeeAffiliate: Preset = {
 function isOfficial(cell: string | undefined): boolean {
   return isYes(cell) || /^(?:official shop|shopee mall|mall)$/i.test(cell ?? '');
 }
+
+/**
+ * Rows of `global_item_attributes`, which is JSON inside its cell: a list of objects, or one object by name. Those
+ * without a name are passed over later.
+ */
+function attributesOf(row: Row): object[] {
+  const found = parsed(valueAt(row, 'global_item_attributes'));
+  if (!Array.isArray(found)) return Object.entries(found).map(([name, value]) => ({ name, value }));
+  return found.filter(isObject).map((one) => ({
+    name: one.attribute_name ?? one.name,
+    value: one.formatted_value ?? one.value,
+  }));
+}
+
+/** Object or list of a cell of JSON; an empty list for any other cell. */
+function parsed(cell = ''): object {
+  try {
+    const value: unknown = JSON.parse(cell);
+    return isObject(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Length of the list of models' prices that is read, in UTF-16 units. */
 const MAX_MODELS = 5_000;
