@@ -5,7 +5,7 @@ import { LIST_LENGTH } from '#schemas/constants.ts';
 import type { Db } from './db/database.ts';
 
 /** Number of rows of the table that match the condition, counted up to `LIST_LENGTH`. */
-export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+export async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table)
@@ -24,9 +24,9 @@ export async function readPage<Row>(
 ): Promise<Paged<Row>> {
   const offset = (page - 1) * size;
   const limit = Math.min(size, LIST_LENGTH - offset);
-  const [totalElements, content] = await Promise.all([
-    list.count(),
+  const [content, totalElements] = await Promise.all([
     limit > 0 ? list.rows({ limit, offset }) : [],
+    list.count(),
   ]);
   return { content, totalElements, hasNext: offset + content.length < totalElements };
 }
