@@ -169,8 +169,17 @@ export const goods = pgTable(
     index('goods_locked').on(t.tenantId, t.id).where(sql`coalesce(cardinality(${t.locked}), 0) > 0`),
     uniqueIndex('goods_code').on(t.tenantId, t.code),
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
-    // Of one category also the order by price: cheap goods of it may be far up in the shop's own.
-    index('goods_classification').on(t.tenantId, t.classificationId, t.price, t.id, t.brandId, t.platform),
+    // Of one category also the order by price: cheap goods of it may be far up in the shop's own. Free shipping is met
+    // inside it too: a fifth of the shop may have the label, whose own index gives all of them.
+    index('goods_classification').on(
+      t.tenantId,
+      t.classificationId,
+      t.price,
+      t.id,
+      t.brandId,
+      t.platform,
+      sql`(${t.labels} @> '{FREE_SHIPPING}')`,
+    ),
     index('goods_labels').using('gin', t.labels),
     index('goods_brand').on(t.tenantId, t.brandId),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),

@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import * as integration from '#schemas/api/integration.ts';
+import { goodsPages } from '#schemas/api/invented/catalogue.ts';
 import * as search from '#schemas/api/search.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import * as catalogueTables from '../../domain/catalogue/schema.ts';
 import * as tables from '../../platform/db/schema.ts';
 import { openTestDatabase, testApi } from './api.fixtures.ts';
-import { dealRow, goodsRow } from './rows.fixtures.ts';
+import { classificationRow, dealRow, goodsRow } from './rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db, pool, url } = await openTestDatabase();
@@ -56,20 +57,36 @@ async function grow(tenantId: string, from: number, to: number): Promise<void> {
   });
 }
 
-/** Number of 8 KB blocks that the statements of a call access. */
-async function blocksOf(call: () => Promise<unknown>): Promise<number> {
+type Plan = {
+  'Index Name'?: string;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+};
+
+/** Plans of a call's statements, as they ran. */
+async function plansOf(call: () => Promise<unknown>): Promise<Plan[]> {
   const query = vi.spyOn(pool, 'query');
   await call();
   const statements = query.mock.calls.map((args) => args as unknown as [{ text: string }, unknown[]]);
   query.mockRestore();
-  let blocks = 0;
+  const plans: Plan[] = [];
   for (const [{ text }, values] of statements) {
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    plans.push(rows[0]['QUERY PLAN'][0].Plan);
   }
-  return blocks;
+  return plans;
 }
+
+/** Number of 8 KB blocks that the statements of a call access. */
+async function blocksOf(call: () => Promise<unknown>): Promise<number> {
+  const plans = await plansOf(call);
+  return plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
+}
+
+/** A plan with all below it. */
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 test('calls of the home page cost the same however many deals there are', { timeout: 60_000 }, async () => {
   for (const tenant of [zest, tenantFixture('guide')]) {
@@ -113,4 +130,26 @@ test('a list of a label of prices costs at most what its length does', { timeout
   const ended = await told("now() - interval '1 hour'");
   expect([live.found > 4_000, ended.found]).toEqual([true, 0]);
   expect([live.blocks, ended.blocks].filter((blocks) => blocks > LIST_LENGTH)).toEqual([]);
+});
+
+test('the goods of a category with free shipping are found inside its index', {
+  timeout: 60_000,
+}, async () => {
+  await db
+    .insert(catalogueTables.classifications)
+    .values([classificationRow('zest', 'all', '1'), classificationRow('zest', 'few', '2')]);
+  await unhurried(async (client) => {
+    await client.query(`update goods set classification_id = case when id like '%01' then 'few' else 'all' end,
+      labels = case when id ~ '[357]$|5001$' then '{FREE_SHIPPING}' else '{}'::text[] end where tenant_id = 'zest'`);
+    await client.query('vacuum analyze goods');
+  });
+  const list = () =>
+    api.call(goodsPages, { body: { query: { classificationCode: 'c-few', freeShipping: true } } });
+  const nodes = (await plansOf(list)).flatMap(nodesOf);
+  const ofGoods = nodes.filter((node) => node['Index Name']?.startsWith('goods_'));
+  expect(ofGoods.map((node) => [node['Index Name'], node['Rows Removed by Filter'] ?? 0])).toEqual([
+    ['goods_classification', 0],
+    ['goods_classification', 0],
+  ]);
+  expect((await list()).totalElements).toBe(4);
 });
