@@ -71,7 +71,7 @@ test('shows the changes, publishes the version shown, and rolls back after a que
   const user = userEvent.setup();
   const store = await open();
   expect(screen.getByTestId('diff').textContent).toContain('Moved');
-  await waitFor(() => expect(button('Publish').disabled).toBe(false), { timeout: 4_000 });
+  await waitFor(() => expect(button('Publish').disabled).toBe(false));
   await user.click(button('Publish'));
   await screen.findByText('Version 2 is live');
   expect(sent('publishPage')).toEqual([{ rev: 4, signed: [], note: '' }]);
@@ -109,7 +109,7 @@ test('warnings that only the server found are shown and must be signed', async (
     throw new ApiError('CHECKS_UNSIGNED', 409, 'There are warnings', data);
   };
   await open();
-  await waitFor(() => expect(button('Publish').disabled).toBe(false), { timeout: 4_000 });
+  await waitFor(() => expect(button('Publish').disabled).toBe(false));
   await user.click(button('Publish'));
   await screen.findByText('The link leads nowhere: /gone. Choose another page.');
   expect(button('Publish').disabled).toBe(true);
@@ -203,7 +203,7 @@ test('a schedule warns of what will have ended by then, which must be signed', a
   await screen.findByText(/^1 of 2 will have ended on .* 10:00: JBL$/);
   expect(button('Schedule').disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: /warnings/ }));
-  await waitFor(() => expect(button('Schedule').disabled).toBe(false), { timeout: 4_000 });
+  await waitFor(() => expect(button('Schedule').disabled).toBe(false));
   await user.click(button('Schedule'));
   await screen.findByText(/Version 2 goes live on/);
   expect(sent('createRelease')).toMatchObject([{ items: [{ signed: ['ITEMS_END|a|source||JBL'] }] }]);
@@ -217,7 +217,7 @@ test('a schedule is entered in the tenant’s zone and pins the revision', async
   await user.clear(at);
   await user.type(at, '2026-12-01T10:00');
   await user.type(until, '2026-12-02T10:00');
-  await waitFor(() => expect(button('Schedule').disabled).toBe(false), { timeout: 4_000 });
+  await waitFor(() => expect(button('Schedule').disabled).toBe(false));
   await user.click(button('Schedule'));
   await screen.findByText(/Version 2 goes live on/);
   expect(sent('createRelease')).toEqual([

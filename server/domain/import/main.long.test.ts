@@ -35,7 +35,7 @@ test('a complete import exits with code 0', async () => {
     /^40 rows: 40 inserted, 0 updated, 0 unchanged, 0 rejected\n0 prices changed, 0 missing, 0 hidden\nReport: .+\.json\n$/,
   );
   expect(code).toBe(0);
-}, 30_000);
+});
 
 test('the format is found, and a mapping file gives what the file lacks', async () => {
   const args = ['docs/samples/feeds/shopify.csv', '--tenant', 'zest'];
@@ -58,7 +58,7 @@ test('the first 20 refused rows are printed, and the exit code is 1', async () =
   expect(stdout).not.toContain('line 21');
   expect(stdout).toContain('  … and 5 more\n');
   expect(code).toBe(1);
-}, 30_000);
+});
 
 test.each([
   [
@@ -76,19 +76,15 @@ test.each([
     ['package.json', '--tenant', 'zest', '--format', 'lazada'],
     /^IMPORT_FIELDS_MISSING: /,
   ],
-])(
-  '%s exits with code 2',
-  async (_case, args, message) => {
-    const { code, stderr } = await command(...args);
-    expect(stderr).toMatch(message);
-    expect(code).toBe(2);
-  },
-  30_000,
-);
+])('%s exits with code 2', async (_case, args, message) => {
+  const { code, stderr } = await command(...args);
+  expect(stderr).toMatch(message);
+  expect(code).toBe(2);
+});
 
 test('a dry run prints what it would do, and writes nothing', async () => {
   const { code, stdout } = await command(LAZADA, '--tenant', 'zest', '--format', 'lazada', '--dry');
   expect(stdout).toMatch(/^Dry run: nothing is written.\n40 rows: 40 inserted, /);
   expect(code).toBe(0);
   expect(await catalogue.counts()).toEqual({ goods: 0, deals: 0, points: 0 });
-}, 30_000);
+});

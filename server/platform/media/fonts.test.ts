@@ -27,11 +27,11 @@ test('Thai letters and their tone marks are drawn, not replacement boxes', async
   const { configuration, pictures } = await draw(['กขค', 'งจฉ', 'ปั๊ม', 'ปั้ม']);
   expect(configuration).toBe(join(dataDir, 'fonts/fonts.conf'));
   expect(new Set(pictures).size).toBe(4);
-}, 30_000);
+});
 
 test('an operator’s own font configuration is kept', async () => {
   expect((await draw([], '/etc/fonts/fonts.conf')).configuration).toBe('/etc/fonts/fonts.conf');
-}, 30_000);
+});
 
 test('unpacks a WOFF into a TrueType font whose tables lie where its directory says', async () => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@fontsource/anuphan/package.json')));
