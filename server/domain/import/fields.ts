@@ -85,11 +85,14 @@ export const moment = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A GTIN of 8, 12, 13 or 14 digits with a right check digit. */
+/** A GTIN of 8, 12, 13 or 14 digits with a right check digit; one of zeros, which shops write for none, has it too. */
 export const gtin = z
   .union([z.string(), z.int()])
   .transform((value) => String(value).replace(/[\s-]/g, ''))
-  .refine((digits) => /^(?:\d{8}|\d{12,14})$/.test(digits) && checkSum(digits) % 10 === 0, 'is no GTIN');
+  .refine(
+    (digits) => /^(?!0+$)(?:\d{8}|\d{12,14})$/.test(digits) && checkSum(digits) % 10 === 0,
+    'is no GTIN',
+  );
 
 function checkSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);

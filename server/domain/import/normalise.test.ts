@@ -197,7 +197,8 @@ describe('jsonl', () => {
       ...more,
       description: { th: 'ดี' },
     });
-    expect(dropped({ gtin: '4006381333932' })).toEqual(['gtin IMPORT_INVALID_FIELD']);
+    for (const none of ['4006381333932', '0000000000000'])
+      expect([none, ...dropped({ gtin: none })]).toEqual([none, 'gtin IMPORT_INVALID_FIELD']);
   });
 
   test('rows without a readable platform, id, title, link or price are refused', () => {
