@@ -22,7 +22,8 @@ const paged = endpoint({ ...asText, id: 'paged', query: pageQuery, auth: 'viewer
 const everybody = endpoint({ ...asText, id: 'everybody', auth: 'none' });
 
 type Args = { query?: { word?: string; page?: number } };
-const call = vi.fn<(endpoint: { id: string }, args: Args) => Promise<unknown>>();
+const call =
+  vi.fn<(endpoint: { id: string }, args: Args, options?: { signal?: AbortSignal }) => Promise<unknown>>();
 beforeEach(() => {
   vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   call.mockImplementation(async ({ id }, { query }) => `${id} ${query?.word ?? ''}`.trim());
@@ -97,6 +98,30 @@ test('a failure is kept until a retry succeeds; nothing retries unasked', async 
   expect(call).toHaveBeenCalledTimes(1);
   await act(async () => screen.getByText('again').click());
   expect(shown()).toEqual(['operators a']);
+});
+
+function Typed({ word }: { word: string | null }) {
+  const args = word === null ? null : { query: { word } };
+  return <p>{useEndpoint(operators, args, { isLatest: true }).data ?? '–'}</p>;
+}
+
+test('a request of a search ends when the next one starts, none is wanted or the screen is left', async () => {
+  const at = (word: string | null) => (
+    <ViewProvider value={value} messages={{}}>
+      <Typed word={word} />
+    </ViewProvider>
+  );
+  const signals = () => call.mock.calls.map(([, , options]) => options?.signal?.aborted);
+  call.mockReturnValue(new Promise(() => undefined));
+  const { rerender, unmount } = render(at('1'));
+  rerender(at('12'));
+  expect(signals()).toEqual([true, false]);
+  rerender(at(null));
+  expect(signals()).toEqual([true, true]);
+  rerender(at('123'));
+  expect(signals()).toEqual([true, true, false]);
+  unmount();
+  expect(signals()).toEqual([true, true, true]);
 });
 
 function Own() {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import { useView } from '#runtime/view-context.tsx';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
@@ -17,6 +17,8 @@ type Options<E extends Endpoint> = Pick<CallOptions, 'silent'> & {
   version?: string | number | null;
   /** Ignores what earlier mounts have loaded, for screens that fill a form or a store once. */
   isFresh?: boolean;
+  /** Aborts a request that still runs when another one starts or none is wanted, for searches as one types. */
+  isLatest?: boolean;
   /** Time in ms after which the data is requested again; 0 for never. */
   refresh?: (data: EndpointData<E> | undefined) => number;
 };
@@ -32,18 +34,33 @@ export type Loading<E extends Endpoint> = SWRResponse<EndpointData<E>, ApiError>
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E> | null,
-  { silent = endpoint.silent ?? false, initial, refresh, api, ...options }: Options<E> = {},
+  { silent = endpoint.silent ?? false, initial, refresh, api, isLatest = false, ...options }: Options<E> = {},
 ): Loading<E> {
   const scope = useScope(endpoint, options);
+  const next = useAbort(args === null);
   return useSWR(
     args && ([args, ...scope] as const),
-    ([given]) => (api ?? browserApi()).call(endpoint, given, { silent }),
+    ([given]) => (api ?? browserApi()).call(endpoint, given, { silent, ...(isLatest && { signal: next() }) }),
     {
       ...policyOf(endpoint),
       ...(refresh && { refreshInterval: refresh }),
       ...(initial !== undefined && { fallbackData: initial, revalidateOnMount: false }),
     },
   );
+}
+
+/** Signals for requests that follow each other: a new one, idleness and the unmount end the one before. */
+function useAbort(isIdle: boolean): () => AbortSignal {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (isIdle) running.current?.abort();
+  }, [isIdle]);
+  useEffect(() => () => running.current?.abort(), []);
+  return () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
 }
 
 /** Drops all that screens have loaded, since another operator may see less. Nothing is requested again by itself. */

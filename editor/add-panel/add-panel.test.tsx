@@ -1,47 +1,16 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '#schemas/api/envelope.ts';
-import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';
-import { InEditor } from '../fields/controls.fixtures.tsx';
-import { DragContext } from '../outline/drag-context.tsx';
-import type { EditorInput } from '../store/editor-store.ts';
-import { EditorProvider } from '../store/provider.tsx';
-import { sampleManifest, sampleStore } from '../store/store.fixtures.ts';
-import { AddPanel } from './add-panel.tsx';
+import { sampleManifest } from '../store/store.fixtures.ts';
+import { answerWith, bannerPage, showAddPanel } from './add-panel.fixtures.tsx';
 
-const page: PageSummary = {
-  ...sampleStore().getState().page,
-  id: 'p2',
-  path: '/banner-page',
-  title: { en: 'Banner' },
-};
-
-beforeEach(() => {
-  const content = [page];
-  const answer = async () => Response.json(succeeded({ content, totalElements: 1, hasNext: false }));
-  vi.stubGlobal('fetch', vi.fn(answer));
-});
+beforeEach(() => void answerWith({ pages: [bannerPage], kept: [bannerPage] }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-function show(part: Partial<EditorInput> = {}) {
-  const store = sampleStore(part);
-  render(
-    <InEditor>
-      <EditorProvider store={store}>
-        <DragContext>
-          <AddPanel />
-        </DragContext>
-      </EditorProvider>
-    </InEditor>,
-  );
-  return { store, user: userEvent.setup(), box: screen.getByRole('searchbox') };
-}
 
 // The first test, because the sample stays loaded.
 test('a module that is added before the sample has arrived waits for it', async () => {
@@ -55,7 +24,7 @@ test('a module that is added before the sample has arrived waits for it', async 
     return Response.json(succeeded({ things: [thing] }));
   });
   const preset = ({ things }: ShopSample) => ({ title: things[0]?.title ?? {} });
-  const { store, user, box } = show({
+  const { store, user, box } = showAddPanel({
     manifest: { banner: { ...sampleManifest.banner, preset } as ModuleDefinition },
   });
   const before = Object.keys(store.getState().document.nodes);
@@ -68,7 +37,7 @@ test('a module that is added before the sample has arrived waits for it', async 
 });
 
 test('Enter adds the best module, even if a page has that very name', async () => {
-  const { store, user, box } = show();
+  const { store, user, box } = showAddPanel();
   await user.type(box, 'banner');
   expect(await screen.findByText('/banner-page')).toBeTruthy();
   await user.keyboard('{Enter}');
@@ -76,7 +45,7 @@ test('Enter adds the best module, even if a page has that very name', async () =
 });
 
 test('a command runs by its name', async () => {
-  const { store, user, box } = show();
+  const { store, user, box } = showAddPanel();
   await user.type(box, 'publ');
   await user.keyboard('{Enter}');
   expect(store.getState().dialog).toBe('publish');
@@ -86,7 +55,7 @@ test('a command runs by its name', async () => {
 });
 
 test('a page is opened when nothing else is found', async () => {
-  const { user, box } = show();
+  const { user, box } = showAddPanel();
   await user.type(box, 'banner-page');
   await screen.findByText('/banner-page');
   await user.keyboard('{Enter}');
@@ -94,7 +63,7 @@ test('a page is opened when nothing else is found', async () => {
 });
 
 test('viewers find commands and pages, no modules', async () => {
-  const { user, box } = show({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
+  const { user, box } = showAddPanel({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
   expect(screen.queryAllByTestId('add-module')).toEqual([]);
   await user.type(box, 'banner');
   await screen.findByText('/banner-page');
@@ -102,19 +71,19 @@ test('viewers find commands and pages, no modules', async () => {
 });
 
 test('shared modules and sections are listed without a search, and not for viewers', async () => {
-  const first = show();
+  const first = showAddPanel();
   expect(await screen.findAllByRole('button', { name: 'Banner' })).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Shared modules' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Your sections' })).toBeTruthy();
   await first.user.type(first.box, 'nothing like it');
   expect(screen.queryAllByTestId('entry')).toEqual([]);
   cleanup();
-  show({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
+  showAddPanel({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
   expect(screen.queryAllByRole('region')).toEqual([]);
 });
 
 test('a shared module has no other ones to add', async () => {
-  show({ page: { ...page, path: 'shared:p2' } });
+  showAddPanel({ page: { ...bannerPage, path: 'shared:p2' } });
   expect(await screen.findByRole('region', { name: 'Your sections' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Shared modules' })).toBeNull();
 });

@@ -21,7 +21,7 @@ import { type Source, useSources } from './use-commands.ts';
 export const SEARCH_ID = 'module-search';
 
 /**
- * Panel of all module types, and with a search of commands and pages, too: Enter takes the best one. A module is added
+ * Panel of all module types, and with a search of commands, pages and content, too: Enter takes the best one. A module is added
  * after the selection, or dragged.
  */
 export function AddPanel(): ReactNode {
@@ -54,8 +54,10 @@ export function AddPanel(): ReactNode {
     });
   const run = () => {
     const modules = found.map((item) => ({ ...item, run: () => void add(item.definition.type) }));
-    const ready = others.filter(({ isLate }) => !isLate).flatMap(({ entries }) => entries);
-    const [best = others[0]?.entries[0]] = ranked([...modules, ...ready], search);
+    const of = (wanted: boolean) =>
+      others.filter(({ isLate = false }) => isLate === wanted).flatMap(({ entries }) => entries);
+    const [first] = others.find(({ isStale }) => !isStale)?.entries ?? [];
+    const best = ranked([...modules, ...of(false)], search)[0] ?? ranked(of(true), search)[0] ?? first;
     best?.run();
   };
   const move = (event: KeyboardEvent) => {

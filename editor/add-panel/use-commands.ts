@@ -11,17 +11,18 @@ import { useKept } from '../reuse/use-kept.ts';
 import { deviceOf } from '../stage/device.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { FRAME_WIDTHS, KEEP_DIALOGS, PANELS } from '../store/state.ts';
-import { type Ranked, ranked } from './rank.ts';
-
-/** Thing that Ctrl+K does or opens. */
-export type Entry = Ranked & { key: string; run: () => void };
+import type { Entry, Found } from './entry.ts';
+import { ranked } from './rank.ts';
+import { useFoundContent } from './use-found-content.ts';
 
 /** Section of the search's results. */
 export type Source = {
   title: string;
   entries: Entry[];
-  /** True for results that arrive later: they never take Enter from the others. */
+  /** True for results that arrive later and for content: they never take Enter from the others. */
   isLate?: boolean;
+  /** True while the results are those of an earlier search. */
+  isStale?: boolean;
   /** True for what can be inserted: listed without a search, too. */
   isLibrary?: boolean;
 };
@@ -34,15 +35,21 @@ export function useSources(search: string): Source[] {
   const { t } = useView();
   const commands = useCommands();
   const kept = useKept();
-  const pages = useFoundPages(search);
+  const settled = useSettled(searched(search), TYPING_MS);
+  const isTyping = settled !== searched(search);
+  const pages = useFoundPages(settled);
+  const content = useFoundContent(search, settled);
   const found = (entries: Entry[]) => (search.trim() === '' ? entries : ranked(entries, search));
   return [
     { title: t('reuse.kind.shared'), entries: found(kept.shared), isLibrary: true },
     { title: t('reuse.sections'), entries: found(kept.sections), isLibrary: true },
     { title: t('workspace.add.commands'), entries: ranked(commands, search) },
-    { title: t('workspace.add.pages'), entries: pages, isLate: true },
+    { title: t('workspace.add.pages'), ...pages, isLate: true, isStale: isTyping || pages.isStale },
+    { title: t('content.title'), ...content, isLate: true, isStale: isTyping || content.isStale },
   ];
 }
+
+const searched = (search: string) => search.trim().slice(0, 100);
 
 /** Commands of the workspace, under the names of its buttons. */
 function useCommands(): Entry[] {
@@ -87,19 +94,20 @@ function useCommands(): Entry[] {
 }
 
 /** Pages whose title or address contains the search, last edited first. */
-function useFoundPages(search: string): Entry[] {
+function useFoundPages(settled: string): Found {
   const view = useView();
-  const settled = useSettled(search, TYPING_MS).trim().slice(0, 100);
-  const { data } = useEndpoint(
+  const { data, isLoading, error } = useEndpoint(
     editorPages,
     settled === '' ? null : { query: { page: 1, size: MOST_PAGES, archived: false, search: settled } },
+    { isLatest: true },
   );
-  return (data?.content ?? []).map((page) => ({
+  const entries = (data?.content ?? []).map((page) => ({
     key: page.id,
     name: keptName(page, view),
     about: placeText(page.path, view.t),
     run: () => navigate(`/editor/pages/${page.id}`),
   }));
+  return { entries, isStale: isLoading || error !== undefined };
 }
 
 /** Opens the saved draft as shoppers will see it, in a window of its own. */

@@ -4,7 +4,7 @@ import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { overhang } from './accessible.ts';
 import { PHONE as HANDHELD } from './devices.ts';
-import { expectNoViolations, OWNER, signIn, tabTo } from './editor-kit.ts';
+import { expectNoViolations, OWNER, openCampaign, signIn, tabTo } from './editor-kit.ts';
 import { darken, expect, test } from './test.ts';
 
 test.use({
@@ -352,4 +352,40 @@ test.describe('the tree of categories', () => {
       await expectTop(page, [a, b, c]);
     });
   });
+});
+
+test('from a page content of every type is found by Ctrl+K, and none by who is limited to pages', async ({
+  page,
+  server,
+}) => {
+  const word = `kw${crypto.randomUUID().slice(0, 8)}`;
+  const entry = `insert into keywords (tenant_id, id, keyword, heat) values ('zest', $1, $2, 1)`;
+  await writeRows(server, 'zest', [[entry, [word, JSON.stringify({ en: word, th: word })]]], []);
+  await openCampaign(page, server.ownerPassword);
+  const address = page.url();
+  const search = page.locator('#module-search');
+  const found = page.getByTestId('add-panel').getByRole('region', { name: 'Content' });
+  await page.keyboard.press('Control+k');
+  await search.fill(word.slice(0, 8));
+  await expect(found.getByRole('button')).toHaveText([`${word}Hot keyword`]);
+  await expectNoViolations(page, '[data-testid=add-panel]');
+  await darken(page);
+  await expectNoViolations(page, '[data-testid=add-panel]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/editor/content/keywords/${word}$`));
+  await expect(field(page, 'keyword').getByRole('textbox')).toHaveValue(word);
+
+  const areas = `update operator_members set areas = $1 where operator_id = (select id from operators where email = $2)`;
+  await setRole(server, 'publisher');
+  await writeRows(server, 'zest', [[areas, [['pages'], OWNER]]], []);
+  try {
+    await page.goto(address);
+    await expect(page.getByTestId('outline-row').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await search.fill(word);
+    await expect(page.getByTestId('add-panel').getByText('Nothing matches')).toBeVisible();
+  } finally {
+    await writeRows(server, 'zest', [[areas, [null, OWNER]]], []);
+    await setRole(server, 'owner');
+  }
 });

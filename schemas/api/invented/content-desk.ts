@@ -90,6 +90,18 @@ export const contentList = endpoint({
   area: 'content',
 });
 
+export const findContent = endpoint({
+  id: 'findContent',
+  method: 'GET',
+  path: `${path}-found`,
+  summary: 'The first 4 entries of each type whose texts contain the search, those of that very name first',
+  query: z.object({ search: keywordSchema }),
+  data: z.array(loose({ type: z.string(), id: z.string(), title: z.string(), draft: z.boolean() })),
+  auth: 'viewer',
+  area: 'content',
+  isFresh: true,
+});
+
 const problemSchema = loose({ leaf: z.string(), code: z.enum(VALUE_PROBLEMS) });
 
 const entrySchema = loose({

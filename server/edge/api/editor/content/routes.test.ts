@@ -11,6 +11,7 @@ import {
   contentTypes,
   contentVersions,
   discardContent,
+  findContent,
   publishContent,
   removeContent,
   restoreContent,
@@ -125,6 +126,16 @@ describe('a direct type', () => {
       '1 create',
     ]);
   });
+});
+
+test('a search of all types is for every operator, and finds the own shop’s entries alone', async () => {
+  const words = { search: 'deal 2' };
+  const viewer = await as('vera', 'viewer');
+  const found = await viewer.call(findContent, { query: words });
+  expect(found.map(({ type, id }) => `${type} ${id}`)).toEqual(['deals 2']);
+  expect(found[0]?.title).toContain('zest');
+  expect((await foreign.call(findContent, { query: words }))[0]?.title).toContain('guide');
+  expect((await refusal(client(zest).call(findContent, { query: words }))).status).toBe(401);
 });
 
 describe('a drafted type', () => {

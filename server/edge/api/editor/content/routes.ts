@@ -8,6 +8,7 @@ import {
   contentVersions,
   contentWaiting,
   discardContent,
+  findContent,
   importContent,
   moveContent,
   publishContent,
@@ -17,6 +18,7 @@ import {
 } from '#schemas/api/invented/content-desk.ts';
 import { changeMany, countTypes } from '../../../../domain/content/bulk.ts';
 import { importEntries } from '../../../../domain/content/exchange.ts';
+import { findEntries } from '../../../../domain/content/find.ts';
 import { listEntries, waitingDrafts } from '../../../../domain/content/list.ts';
 import { moveEntry } from '../../../../domain/content/move.ts';
 import {
@@ -42,6 +44,7 @@ import { route } from '../../route.ts';
 export const editorContentRoutes = [
   route(contentTypes, async (_, call) => countTypes(call)),
   route(contentWaiting, async (_, call) => (await waitingDrafts(call)).map(presentWaiting)),
+  route(findContent, async ({ query: { search } }, call) => findEntries(call, search)),
   route(contentList, async ({ params, body }, call) => {
     const part = await listEntries(call, storedType(params.type), body);
     return { ...part, rows: part.rows.map(presentRow) };

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addLive, openContent } from './content.fixtures.ts';
+import { findEntries } from './find.ts';
+import { addEntry, changeEntry } from './operations.ts';
+import { rowType } from './stores/all.ts';
+
+const { call, foreign } = await openContent();
+const keyword = (text: string, by = call) =>
+  addLive(by, rowType('keywords'), { 'keyword.th': text, 'keyword.en': text, heat: 1 });
+const titles = async (search: string, by = call) =>
+  (await findEntries(by, search)).map(({ type, title }) => `${type} ${title}`);
+
+describe('a search of all types', () => {
+  beforeAll(async () => {
+    for (const number of [1, 2, 3, 4, 5]) await keyword(`ร่มพับ ${number}`);
+    await keyword('ร่ม');
+    await addLive(call, rowType('brands'), { 'name.th': 'ร่มดี', 'name.en': 'Good Umbrella' });
+    await keyword('ร่มของคนอื่น', foreign);
+  });
+
+  test('finds entries of each type, at most four of one, that very name first', async () => {
+    const found = await titles(' ร่ม ');
+    expect(found.filter((one) => one.startsWith('keywords'))).toHaveLength(4);
+    expect(found.filter((one) => one.startsWith('keywords'))[0]).toBe('keywords ร่ม');
+    expect(found).toContain('brands ร่มดี');
+  });
+
+  test('finds a text of another language, whatever its case, and shows the title in the caller’s', async () => {
+    expect(await titles('good umb')).toEqual(['brands ร่มดี']);
+    expect(await titles('good umb', { ...call, lang: 'en' })).toEqual(['brands Good Umbrella']);
+  });
+
+  test('stays within the tenant', async () => {
+    expect(await titles('ของคนอื่น')).toEqual([]);
+    expect(await titles('ของคนอื่น', foreign)).toEqual(['keywords ร่มของคนอื่น']);
+    expect(await titles('Good Umb', foreign)).toEqual([]);
+  });
+
+  test('finds nothing for no words, and takes every character as it is', async () => {
+    expect(await titles('  ')).toEqual([]);
+    for (const text of ['%', '_', "'", '\\']) expect(await titles(text)).toEqual([]);
+  });
+
+  test('finds drafts by the title that they give, also of entries that aren’t live', async () => {
+    const topics = rowType('topics');
+    const { id } = await addEntry(call, topics, { 'title.th': 'วันหยุดยาว' });
+    expect(await findEntries(call, 'วันหยุด')).toEqual([
+      { type: 'topics', id, title: 'วันหยุดยาว', draft: true },
+    ]);
+    const change = { 'title.th': { from: 'วันหยุดยาว', to: 'สงกรานต์' } };
+    await changeEntry(call, topics, id, change);
+    expect(await titles('วันหยุด')).toEqual([]);
+    expect(await titles('สงกรานต์')).toEqual(['topics สงกรานต์']);
+    expect(await titles('สงกรานต์', foreign)).toEqual([]);
+  });
+});
