@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
-import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { headAddress, headTitles, type SharedPicture, sharedPicture } from '#runtime/page-head.ts';
 import { LANGUAGES, type Language, PAGE } from '#schemas/constants.ts';
 import { pageHref, pageNumber } from '#storefront/links/page-query.ts';
-
-/** Size of a shared picture, near the 1.91:1 of messengers and networks. */
-const SHARED_PX = { width: 1_200, height: 650 } as const;
-
-type Picture = { url: string; width: number; height: number };
 
 type PageFacts = {
   path: string;
@@ -22,7 +17,7 @@ type PageFacts = {
   title: string;
   description: string;
   /** Address, or a picture made for sharing. */
-  image?: string | Picture | undefined;
+  image?: string | SharedPicture | undefined;
   noindex?: boolean | undefined;
 };
 
@@ -45,23 +40,21 @@ export function pageMetadata(
     noindex,
   }: PageFacts,
 ): Metadata {
-  const { siteOrigin, defaultLanguage, languages, name } = ctx.tenant;
+  const { siteOrigin, defaultLanguage, languages } = ctx.tenant;
   const { page, ...choices } = query;
   const isVariant = Object.keys(choices).length > 0;
   const number = paged ? pageNumber(page) : PAGE.first;
   const part = number === PAGE.first ? '' : pageHref({}, number);
-  const address = (lang: Language, own = paths[lang] ?? path) => {
-    return siteOrigin + (lang === defaultLanguage ? own : `/${lang}${own === '/' ? '' : own}`) + part;
-  };
+  const address = (lang: Language, own = paths[lang] ?? path) => headAddress(ctx.tenant, lang, own) + part;
   // Another page lists its languages itself.
   const isOwn = canonicalPath === path;
   const alternates = Object.fromEntries(
     LANGUAGES.filter((lang) => languages.includes(lang)).map((lang) => [lang, address(lang)]),
   );
-  const site = name[ctx.lang] ?? name[defaultLanguage] ?? ctx.tenant.id;
+  const titles = headTitles(title, ctx.tenant, ctx.lang);
   return {
     metadataBase: new URL(siteOrigin),
-    title: title ? `${title} | ${site}` : site,
+    title: titles.title,
     description,
     alternates: isVariant
       ? undefined
@@ -70,21 +63,14 @@ export function pageMetadata(
           languages: isOwn ? { ...alternates, 'x-default': address(defaultLanguage) } : undefined,
         },
     openGraph: {
-      title: title || site,
+      title: titles.shared,
       description,
       url: address(ctx.lang),
-      siteName: site,
+      siteName: titles.site,
       locale: ctx.lang,
-      ...(image ? { images: [{ ...sharedPicture(image), alt: title || site }] } : {}),
+      ...(image ? { images: [{ ...sharedPicture(image), alt: titles.shared }] } : {}),
     },
     twitter: { card: image ? 'summary_large_image' : 'summary' },
     robots: noindex || isVariant ? { index: false } : undefined,
   };
-}
-
-/** Picture of ours in the size for sharing; of any other only the address is known. */
-function sharedPicture(image: string | Picture): Partial<Picture> & { url: string } {
-  if (typeof image !== 'string') return image;
-  if (!image.startsWith('/media/')) return { url: image };
-  return { url: imageUrl(image, { ...SHARED_PX, viewport: SHARED_PX.width, webp: false }), ...SHARED_PX };
 }

@@ -17,6 +17,7 @@ import { useOutdated } from './outdated.ts';
 import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
+import { SearchPreview } from './search-preview.tsx';
 
 /** Draft that the document doesn't accept: shown instead of the stored value `over` until that changes. */
 type Draft = { over: unknown; value: unknown; problem: Problem };
@@ -116,6 +117,7 @@ export function PageForm(): ReactNode {
             },
             t('field.noindex'),
           )}
+          <SearchPreview />
           <PageFields />
         </OutdatedTranslations>
         <UsedOn kind="page" id={pageId} />
