@@ -13,6 +13,7 @@ import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { UsedOn } from '../used-on/used-on.tsx';
 import { entryAddress, SECTION, typeAddress } from './addresses.ts';
+import { AdviceList } from './advice-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import styles from './entry.module.css';
 import { EntryBar } from './entry-bar.tsx';
@@ -93,6 +94,7 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
       <RoleNote type={type} />
       <ConflictList type={type} store={store} />
       <ProblemList type={type} store={store} marks={marks} onGo={goTo} />
+      <AdviceList type={type} store={store} onGo={goTo} />
       <div className={styles.columns}>
         <form
           className={styles.form}

@@ -7,17 +7,22 @@ export function controlId(path: Path): string {
   return ['f', ...path].join('-');
 }
 
+/** Frames to wait for a control that is loaded on demand, such as that of rich texts. */
+const MOST_FRAMES = 180;
+
 /** Scrolls to the control of a place and focuses it, after its folded parents have opened. */
 export function useFocusPlace(place: FieldPlace | undefined): void {
   useEffect(() => {
     if (!place) return;
+    const focus = (tries: number) => {
+      const control = nearestControl(place.path);
+      if (!control && tries > 0) frame = requestAnimationFrame(() => focus(tries - 1));
+      control?.scrollIntoView?.({ block: 'center' });
+      control?.focus({ preventScroll: true });
+    };
     // One frame for the tab, one for the item of a list.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const control = nearestControl(place.path);
-        control?.scrollIntoView?.({ block: 'center' });
-        control?.focus({ preventScroll: true });
-      });
+      frame = requestAnimationFrame(() => focus(MOST_FRAMES));
     });
     return () => cancelAnimationFrame(frame);
   }, [place]);

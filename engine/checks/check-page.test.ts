@@ -162,6 +162,20 @@ describe('texts', () => {
     ]);
   });
 
+  test('headings of a text that leave out a level are reported in each language, below the module’s title if it has one', () => {
+    const text = { th: '<h2>ก</h2><h4>ข</h4>', en: '<h3>A</h3><h4>B</h4>', id: '<h2>A</h2><h3>B</h3>' };
+    const words = (title: object) => check(page({ type: 'rich-text', props: { title, text } }));
+    expect(words(all).map(told)).toEqual(['HEADING_SKIPPED warning n0 text th']);
+    expect(words(all)[0]?.params).toEqual({ level: 4, above: 2 });
+    expect(words({}).map(told)).toEqual([
+      'HEADING_SKIPPED warning n0 text th',
+      'HEADING_SKIPPED warning n0 text en',
+    ]);
+    const rules: ModuleNode['rules'] = [{ type: 'languages', values: ['id'] }];
+    expect(check(page({ type: 'rich-text', props: { title: all, text }, rules }))).toEqual([]);
+    expect(check(page({ type: 'rich-text', props: { title: all, text }, hidden: true }))).toEqual([]);
+  });
+
   test('a picture without alternative text is reported, unless its title names it or it is decorative', () => {
     const bare = { url: '/media/zest/a.webp', alt: {} };
     const slides = [

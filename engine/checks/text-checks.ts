@@ -2,8 +2,10 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#schemas/con
 import { countGraphemes } from '#schemas/fields/text.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
+import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 import type { Path } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { MODULE_TITLE, PAGE_TITLE, skippedLevel } from '../heading-order.ts';
 import { byLanguage, type FieldValue, languagesOf } from './field-values.ts';
 
 type Languages = Pick<TenantPublic, 'languages' | 'defaultLanguage'>;
@@ -64,6 +66,26 @@ export function missingTexts(found: FieldValue, tenant: Languages): Finding[] {
         });
   }
   return findings;
+}
+
+/** Findings for rich texts of modules whose headings leave out a level, in each language that readers get. */
+export function skippedHeadings(
+  { node, field, path, value, beside }: FieldValue,
+  tenant: Languages,
+): Finding[] {
+  const texts = node && field.type === 'RICH_TEXT' ? byLanguage(value) : undefined;
+  if (!node || !texts) return [];
+  const titles = (byLanguage(beside.title) ?? {}) as Localized<string>;
+  return languagesOf(node, tenant.languages).flatMap((lang) => {
+    const skipped = skippedLevel(
+      String(texts[lang] ?? ''),
+      pickLocalized(titles, lang, tenant.defaultLanguage) ? MODULE_TITLE : PAGE_TITLE,
+    );
+    if (!skipped) return [];
+    return [
+      { code: 'HEADING_SKIPPED', severity: 'warning', at: { nodeId: node.id, path, lang }, params: skipped },
+    ];
+  });
 }
 
 function missingLanguage(at: Finding['at']): Finding {
