@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
 import * as z from 'zod';
 import { jumpValue } from '#schemas/fields/jump.ts';
-import { localizedTextValue } from '#schemas/fields/text.ts';
+import { localizedTextValue, textValue } from '#schemas/fields/text.ts';
+import { arrangement, arrangementFields } from '#schemas/module/arrangement.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
@@ -79,6 +80,34 @@ const heading = defineModule({
   migrations: { 1: ({ text }) => ({ title: { en: text } }) },
 });
 
+/** Module with plain fields. */
+const plain = defineModule({
+  type: 'plain',
+  version: 1,
+  ...moduleLook,
+  schema: z.object({
+    title: localizedTextValue(10),
+    word: textValue(5).optional(),
+    looped: z.boolean().optional(),
+    ...arrangement(['grid', 'waterfall']),
+  }),
+  defaults: { title: {} },
+  fields: [
+    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 10 },
+    { name: 'word', type: 'TEXT', label: { plain: 'Word' }, maxLength: 5 },
+    {
+      name: 'looped',
+      type: 'SELECT',
+      label: { plain: 'Looped' },
+      options: [
+        { value: false, label: 'option.no' },
+        { value: true, label: 'option.yes' },
+      ],
+    },
+    ...arrangementFields('strip', ['grid', 'waterfall']),
+  ],
+});
+
 /** A banner. */
 export const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
   id,
@@ -103,7 +132,7 @@ export function openInspector(
   const store = sampleStore({
     document,
     me: { clientId: 'me', name: 'me', role },
-    manifest: { banner, heading, [tabs.type]: tabs },
+    manifest: { banner, heading, plain, [tabs.type]: tabs },
   });
   store.select(selection);
   render(

@@ -6,6 +6,7 @@ import { findModule } from '#schemas/module/define.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
+import { CommonFields } from './common-fields.tsx';
 import styles from './inspector.module.css';
 import { NodeInspector } from './node-inspector.tsx';
 import { PageForm } from './page-form.tsx';
@@ -39,6 +40,7 @@ function Several({ selection }: { selection: readonly NodeId[] }): ReactNode {
     <>
       <h2 className={styles.title}>{t('inspector.several', { count: nodes.length })}</h2>
       <div className={styles.panel}>
+        <CommonFields key={`fields ${selection.join()}`} nodes={nodes} disabled={readOnly} />
         <Visibility key={selection.join()} nodes={nodes} disabled={readOnly} />
       </div>
     </>

@@ -38,7 +38,7 @@ export function TabFields({ tab }: { tab: FieldTab }): ReactNode {
 export const isIn = (tab: FieldTab) => (field: Field) => (field.tab ?? 'content') === tab;
 
 /** True if a field is shown beside these values. */
-const isApplicable =
+export const isApplicable =
   (values: Props) =>
   ({ when }: Field) =>
     !when || when.in.includes(values[when.field]);
@@ -200,7 +200,7 @@ function withoutNulls(values: Props): Props {
 type Issue = { code: string; maximum?: unknown; minimum?: unknown; params?: { problem?: Problem } };
 
 /** Error text of an issue, in the operator's language. */
-function reasonOf(issue: object, t: Text): string {
+export function reasonOf(issue: object, t: Text): string {
   const { code, maximum, minimum, params } = issue as Issue;
   const problem = params?.problem;
   if (problem) return t(`errors.${problem.code}`, problem.params);
