@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
-import { sendJson } from '../support/http.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { send, sendJson } from '../support/http.ts';
 import { pageOf } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import {
@@ -13,7 +14,7 @@ import {
   signIn,
   textRow,
 } from './editor-kit.ts';
-import { expect, test } from './test.ts';
+import { darken, expect, origin, test } from './test.ts';
 
 test.use({
   locale: 'en-US',
@@ -33,12 +34,17 @@ async function expectSoundDialog(page: Page): Promise<void> {
 }
 
 /** Adds a page with a warning, as the drafts of other tests may have errors. */
-async function addPage(server: RunningServer, path: string): Promise<void> {
-  const notice = { id: 'words', type: 'notice', v: 1, props: { items: [{ text: { th: 'วันเลขเบิ้ล' } }] } };
+async function addPage(
+  server: RunningServer,
+  path: string,
+  nodes: readonly ModuleNode[] = [
+    { id: 'words', type: 'notice', v: 1, props: { items: [{ text: { th: 'วันเลขเบิ้ล' } }] } },
+  ],
+): Promise<void> {
   const made = await sendJson(server.port, 'zest', `/api${createPage.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.operatorToken}` },
-    body: { path, from: { document: pageOf([notice]) } },
+    body: { path, from: { document: pageOf(nodes) } },
   });
   expect(made.status).toBe(200);
 }
@@ -209,6 +215,89 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
   await rows(page).last().click();
   await page.keyboard.press('Delete');
   await expect.poll(modules).toEqual(before.slice(1, -1));
+});
+
+test('a page’s form shows the search result and the shared link that its head gives', async ({
+  page,
+  server,
+}) => {
+  await openCampaign(page, server.ownerPassword);
+  const preview = page.getByTestId('search-preview');
+  const title = preview.getByTestId('result-title');
+  const html = async (path: string) => (await send(server.port, 'zest', path)).body;
+  for (const [lang, path] of [
+    ['ไทย', '/campaign/11-11'],
+    ['English', '/en/campaign/11-11'],
+  ] as const) {
+    await page.getByRole('radio', { name: lang }).check();
+    expect(await html(path)).toContain(`<title>${await title.textContent()}</title>`);
+  }
+  const picture = await preview.locator('img').getAttribute('src');
+  expect(await html('/campaign/11-11')).toContain(`content="${origin(server, 'zest')}${picture}"`);
+  await preview.scrollIntoViewIfNeeded();
+  for (const look of ['light', 'dark']) {
+    if (look === 'dark') await darken(page);
+    await expectNoViolations(page, '[data-testid=inspector-area]');
+  }
+  await page
+    .getByLabel('Title in search results')
+    .fill('Everything for the eleventh of the eleventh '.repeat(3));
+  await expect(title).toHaveText(/…$/);
+  await expect(preview.getByText(/cut after about \d+/)).toBeVisible();
+});
+
+test('a text whose headings leave out a level is warned of, and its field is one step away', async ({
+  page,
+  server,
+}) => {
+  const text = { th: '<h2>หัวข้อ</h2><h4>ข้อย่อย</h4>', en: '<h2>A</h2>', id: '<h2>A</h2>' };
+  const title = { th: 'ก', en: 'a', id: 'a' };
+  await addPage(server, '/headings', [{ id: 'words', type: 'rich-text', v: 1, props: { title, text } }]);
+  await signIn(page, server.ownerPassword);
+  await page.getByTestId('page-table').getByRole('link', { name: '/headings' }).first().click();
+  await page.getByTestId('rail-checks').click();
+  const finding = page.locator('[data-testid=finding][data-code=HEADING_SKIPPED]');
+  await expect(finding).toHaveCount(1);
+  await expect(finding).toContainText('A heading of level 4 follows one of level 2');
+  await expectNoViolations(page, '[data-testid=checks-panel]');
+  await finding.getByRole('button').press('Enter');
+  await expect(page.locator('[data-field="f-text"] :focus')).toHaveCount(1);
+});
+
+test('several modules of one type get a plain field at once, by keys, in one step', async ({
+  page,
+  server,
+}) => {
+  const topics = (id: string, props: object) => ({
+    id,
+    type: 'topics',
+    v: 1,
+    props: { title: {}, ...props },
+  });
+  await addPage(server, '/several', [topics('one', { layout: 'grid' }), topics('two', {})]);
+  await signIn(page, server.ownerPassword);
+  await page.getByTestId('page-table').getByRole('link', { name: '/several' }).first().click();
+  await rows(page).first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  const inspector = page.getByTestId('inspector');
+  await expect(inspector.getByRole('heading').first()).toHaveText('2 modules selected');
+  const layout = inspector.getByLabel('Layout');
+  const chosen = () => layout.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
+  expect(await chosen()).toBe('Different values');
+  for (const look of ['light', 'dark']) {
+    if (look === 'dark') await darken(page);
+    await expectNoViolations(page, '[data-testid=inspector-area]');
+  }
+  await layout.focus();
+  await page.keyboard.type('Gri');
+  await expect.poll(chosen).toBe('Grid');
+  await expect(inspector.getByLabel('Columns on phones')).toBeVisible();
+  await page.getByTestId('rail-json').click();
+  await expect(page.getByTestId('json-panel')).toContainText(/"grid"[\s\S]*"grid"/);
+  await page.getByTestId('rail-outline').click();
+  await rows(page).first().focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(chosen).toBe('Different values');
 });
 
 /** Parts of the workspace in the order in which Tab enters them. */
