@@ -5,15 +5,15 @@ import { addEntry, changeEntry } from './operations.ts';
 import { rowType } from './stores/all.ts';
 
 const { call, foreign } = await openContent();
-const keyword = (text: string, by = call) =>
-  addLive(by, rowType('keywords'), { 'keyword.th': text, 'keyword.en': text, heat: 1 });
+const keyword = (text: string, by = call, heat = 9) =>
+  addLive(by, rowType('keywords'), { 'keyword.th': text, 'keyword.en': text, heat });
 const titles = async (search: string, by = call) =>
   (await findEntries(by, search)).map(({ type, title }) => `${type} ${title}`);
 
 describe('a search of all types', () => {
   beforeAll(async () => {
     for (const number of [1, 2, 3, 4, 5]) await keyword(`ร่มพับ ${number}`);
-    await keyword('ร่ม');
+    await keyword('ร่ม', call, 1);
     await addLive(call, rowType('brands'), { 'name.th': 'ร่มดี', 'name.en': 'Good Umbrella' });
     await keyword('ร่มของคนอื่น', foreign);
   });
