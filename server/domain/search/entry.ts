@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Localized } from '#schemas/page/localized.ts';
@@ -7,6 +6,7 @@ import type { deals, goods } from '../catalogue/schema.ts';
 import { isForAnother } from './fittings.ts';
 import { FITTING_WORD, filterWord, GOODS_TYPES, gradeWords, kindWord, standingOf } from './grades.ts';
 import type { Names } from './names.ts';
+import { remembered } from './remembered.ts';
 import type { searchEntries } from './schema.ts';
 import { formsOf, textWords } from './words.ts';
 
@@ -89,7 +89,16 @@ export function contentEntry(row: ContentRow, names: Names): SearchEntry {
 
 /** Distinct words of an entry's texts, to which mistyped words are corrected. */
 export function entryWords({ words }: SearchEntry): string[] {
-  return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
+  const found: string[] = [];
+  for (let start = words.indexOf("'"); start >= 0; ) {
+    let end = words.indexOf("'", start + 1);
+    while (end >= 0 && words.charAt(end + 1) === "'") end = words.indexOf("'", end + 2);
+    if (end < 0) break;
+    const word = words.slice(start + 1, end);
+    if (words.charAt(end + 1) === ':' && !word.includes('#')) found.push(word.replaceAll("''", "'"));
+    start = words.indexOf("'", end + 1);
+  }
+  return found;
 }
 
 /** Words of the seller's name in an entry: those of its place that aren't of the categories. */
@@ -112,9 +121,8 @@ export function shopWords(
     .join(' ');
 }
 
-const forms = new LRUCache<string, string[][]>({ max: 2_000 });
-/** Words of texts, in PostgreSQL's form: those of a deal are mostly those of its goods. */
-const vectors = new LRUCache<string, string>({ max: 100 });
+/** Forms of each word of a text. An import meets a title twice, and its shops, brands and categories again and again. */
+const formsIn = remembered(2_000, (text) => textWords(text).map(formsOf));
 
 type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
 type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
@@ -169,14 +177,14 @@ function inOrder(weight: Weight, text: Localized<string>): Texts {
   return LANGUAGES.map((lang) => [weight, text[lang]]);
 }
 
+/** The last vector: the words of a deal are mostly those of its goods, written just before. */
+let last = { key: '', words: '' };
+
 /** PostgreSQL's `tsvector` as text: each word with its positions and weights. */
 function vector(texts: Texts): string {
   const key = texts.map(([weight, text]) => `${weight}${text}`).join('\n');
-  const known = vectors.get(key);
-  if (known !== undefined) return known;
-  const words = placedWords(texts);
-  vectors.set(key, words);
-  return words;
+  if (key !== last.key) last = { key, words: placedWords(texts) };
+  return last.words;
 }
 
 function placedWords(texts: Texts): string {
@@ -200,16 +208,7 @@ function placedWords(texts: Texts): string {
   return Array.from(places, ([form, found]) => `${quoted(form)}:${found}`).join(' ');
 }
 
-/** Forms of each word of a text. An import meets a title twice, and its shops, brands and categories again and again. */
-function formsIn(text: string): string[][] {
-  const known = forms.get(text);
-  if (known) return known;
-  const found = textWords(text).map(formsOf);
-  forms.set(text, found);
-  return found;
-}
-
 /** A word quoted for PostgreSQL's text search, to be read literally. */
 export function quoted(word: string): string {
-  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  return /['\\]/.test(word) ? `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'` : `'${word}'`;
 }

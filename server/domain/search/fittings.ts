@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { normalText } from './words.ts';
 
 const THAI_FITTINGS =
@@ -13,5 +14,10 @@ const FITTING = new RegExp(
 
 /** Whether a title is of something that fits another thing, such as a case; one that is given along doesn't count. */
 export function isForAnother(title: string): boolean {
-  return Array.from(normalText(title).matchAll(FITTING)).some(({ groups }) => groups?.gift === undefined);
+  return isFitting(title);
 }
+
+/** An import asks for a title with its goods and again with its deal. */
+const isFitting = remembered(100, (title) =>
+  Array.from(normalText(title).matchAll(FITTING)).some(({ groups }) => groups?.gift === undefined),
+);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { brands, classifications } from '../catalogue/schema.ts';
+import { remembered } from './remembered.ts';
 import { normalText, wordForm } from './words.ts';
 
 type BrandRow = Pick<typeof brands.$inferInsert, 'id' | 'name'>;
@@ -20,8 +20,7 @@ export type Names = {
 };
 
 const MAX_LEVELS = 8;
-/** Forms of the words of texts: an import meets each title twice. */
-const forms = new LRUCache<string, string[]>({ max: 100 });
+const NONE: readonly string[] = [];
 
 export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly ClassificationRow[]): Names {
   const byId = new Map<string, string[]>();
@@ -40,7 +39,13 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
   return {
     addBrand,
     brand: (id) => (id ? (byId.get(id) ?? []) : []),
-    brandsIn: (text) => wordsIn(text).flatMap((word) => byWord.get(word) ?? []),
+    brandsIn: (text) => {
+      const found: string[] = [];
+      if (text !== '' && byWord.size > 0)
+        for (const run of normalText(text).split(' '))
+          for (const word of formsIn(run)) found.push(...(byWord.get(word) ?? NONE));
+      return found;
+    },
     categories: (id) => {
       const path: Localized<string>[] = [];
       let row = id ? categories.get(id) : undefined;
@@ -53,15 +58,8 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
   };
 }
 
-function wordsIn(text: string): string[] {
-  const known = forms.get(text);
-  if (known) return known;
-  const found = normalText(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(wordForm);
-  forms.set(text, found);
-  return found;
-}
+/** Forms of the words of a normalised text without spaces: titles repeat the words of others. */
+const formsIn = remembered(5_000, (run) => run.split(/[^\p{L}\p{M}\p{N}]+/u).map(wordForm));
 
 /** Names loaded from the database. */
 export async function loadNames(db: Db, tenantId: string): Promise<Names> {

@@ -18,6 +18,16 @@ describe('textWords', () => {
     expect(forms('Harga terendah')).toEqual(['harga', 'terendah']);
   });
 
+  test('places words where they stand, however often the texts between spaces repeat', () => {
+    expect(textWords('S 24 S 24').map(({ form, joined }) => [form, joined])).toEqual([
+      ['s', 's24'],
+      ['24', '24s'],
+      ['s', 's24'],
+      ['24', undefined],
+    ]);
+    expect(textWords('มือถือ มือถือ')).toEqual([...textWords('มือถือ'), ...textWords('มือถือ')]);
+  });
+
   test.each([
     ['full-width letters', 'ＯＰＰＯ', 'oppo'],
     ['both spellings of sara am', 'น้ํามัน', 'น้ำมัน'],

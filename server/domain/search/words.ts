@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Length limit of a word; longer runs without a space only bloat the index. Alerts may use a single word of this
@@ -18,25 +18,36 @@ const THAI_MARKS = /[\u0e47-\u0e4e]/gu;
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /** Boundary between Thai script and Latin letters or digits; sellers write "มือถือoppo". */
 const THAI_EDGE = /(?<=\p{Script=Thai})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Thai})/gu;
+const ASCII = /^[\0-\x7f]*$/;
 const LATIN = /^[a-z0-9.]+$/;
+const ENDS_IN_DIGIT = /\d$/;
 const JOINING = /^[-+./_ ]?$/;
 const LETTER_MEETS_DIGIT = /[a-z]\d|\d[a-z]/;
 
 /** Word segmenter with a Thai dictionary, which also splits Latin and Indonesian words. */
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
+type Segment = { form: string; start: number; end: number };
+/** Words of a text without spaces: titles repeat the words of others. */
+const segmentsOfRun = remembered(5_000, segmentsOf);
+
 /** A word of a text as indexed; `joined` is the word written together with the next one. */
 export type Word = { form: string; parts: string[]; joined: string | undefined };
 
-/** Texts normalised last: an import needs that of a title four times. */
-const normals = new LRUCache<string, string>({ max: 100, memoMethod: normalise });
-
 /** Normalised text: one spelling regardless of case, width, accents, Thai digits and doubled vowels. */
 export function normalText(text: string): string {
-  return normals.memo(text);
+  return normalised(text);
 }
 
+/** An import needs the normalised text of a title four times. */
+const normalised = remembered(100, normalise);
+
 function normalise(text: string): string {
+  const plain = ASCII.test(text) ? text.toLowerCase() : foldedScripts(text);
+  return plain.includes('+') ? plain.replace(/(?<=[a-z0-9])\+(?=\s|$)/g, ' plus ') : plain;
+}
+
+function foldedScripts(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
@@ -48,13 +59,14 @@ function normalise(text: string): string {
     .replace(/([่-๋])[่-๋]+/g, '$1')
     .replace(/([่-๋]?)ํ([่-๋]?)า/g, '$1$2ำ')
     .replace(/(?<=[ก-ฮ])([ก-ฮ])ั(?![่-๋]?[ก-ฮ])/g, 'ั$1')
-    .replace(/(?<=[a-z0-9])\+(?=\s|$)/g, ' plus ')
     .replace(THAI_EDGE, ' ');
 }
 
 /** Normalised form of a single word: without Thai tone marks, in the singular. */
 export function wordForm(segment: string): string {
-  const bare = segment.replace(THAI_MARKS, '').replace(/[^\p{L}\p{M}\p{N}.]/gu, '');
+  const bare = LATIN.test(segment)
+    ? segment
+    : segment.replace(THAI_MARKS, '').replace(/[^\p{L}\p{M}\p{N}.]/gu, '');
   if (!/^[a-z]{4,}$/.test(bare)) return bare;
   return bare.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<=[^siu])s$/, '');
 }
@@ -65,22 +77,41 @@ export function wordForm(segment: string): string {
  */
 export function textWords(text: string): Word[] {
   const normal = normalText(text);
-  const found: { form: string; start: number; end: number }[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(normal)) {
-    const form = isWordLike ? wordForm(segment) : '';
-    if (form !== '' && form.length <= MAX_WORD_LENGTH)
-      found.push({ form, start: index, end: index + segment.length });
-  }
+  const found = segmentsByRuns(normal);
   return found.map(({ form, end }, i) => {
     const next = found[i + 1];
     const gap = next ? normal.slice(end, next.start) : undefined;
     return {
       form,
-      parts: /^([a-z]{3,})(\d+)$/.exec(form)?.slice(1) ?? [],
+      parts: ENDS_IN_DIGIT.test(form) ? (/^([a-z]{3,})(\d+)$/.exec(form)?.slice(1) ?? []) : [],
       joined:
         next && gap !== undefined && belongTogether(form, gap, next.form) ? form + next.form : undefined,
     };
   });
+}
+
+/** Words of a text, found between its spaces: no word reaches across one. */
+function segmentsByRuns(text: string): Segment[] {
+  const found: Segment[] = [];
+  for (let start = 0; start < text.length; ) {
+    const space = text.indexOf(' ', start);
+    const end = space < 0 ? text.length : space;
+    if (end > start)
+      for (const one of segmentsOfRun(text.slice(start, end)))
+        found.push({ form: one.form, start: start + one.start, end: start + one.end });
+    start = end + 1;
+  }
+  return found;
+}
+
+function segmentsOf(text: string): Segment[] {
+  const found: Segment[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const form = isWordLike ? wordForm(segment) : '';
+    if (form !== '' && form.length <= MAX_WORD_LENGTH)
+      found.push({ form, start: index, end: index + segment.length });
+  }
+  return found;
 }
 
 /** All forms under which a word is found. */
