@@ -18,6 +18,7 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
 };
 /** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
 const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
+const rowSchema = z.record(z.string(), z.unknown());
 const keySchema = itemSchema.pick({ platform: true, itemId: true });
 const AVAILABILITY = ['availability', 'available'];
 const MAX_WARNED_PICTURES = 3;
@@ -32,7 +33,7 @@ export function normalise(
 ): Normalised | Problem {
   const forbidden = typeof row === 'object' && row !== null && Object.keys(row).find(isForbiddenKey);
   if (forbidden) return problem('IMPORT_INVALID_FIELD', `has the key ${forbidden}`);
-  const record = z.record(z.string(), z.unknown()).safeParse(row);
+  const record = rowSchema.safeParse(row);
   if (!record.success) return refusal(record.error.issues[0]);
 
   const warnings: Warning[] = [];

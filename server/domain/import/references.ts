@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { Localized } from '#schemas/page/localized.ts';
@@ -15,6 +15,8 @@ import { shortHash } from './read-hash.ts';
 
 /** Length limit of a feed's category as stored. */
 const MAX_SOURCE = 500;
+/** Length of the hashes in ids. */
+const HEX_LENGTH = 16;
 
 export type BrandRow = typeof brands.$inferInsert;
 
@@ -124,7 +126,7 @@ export function itemKeyId({ platform, itemId }: Pick<ImportItem, 'platform' | 'i
 }
 
 function hexHash(text: string): string {
-  return createHash('sha256').update(text).digest().toString('hex', 0, 8);
+  return hash('sha256', text, 'hex').slice(0, HEX_LENGTH);
 }
 
 function fold(name: string): string {

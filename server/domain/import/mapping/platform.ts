@@ -1,6 +1,8 @@
 import type { Platform } from '#schemas/enums/platform.ts';
 import { platformOfName } from '../../search/platform-of-name.ts';
 
+type Marketplace = { platform: Platform; host: string };
+
 /** Marketplaces by the host name of a link. */
 const HOSTS: [Platform, RegExp][] = [
   ['LAZADA', /(^|\.)lazada\./],
@@ -40,14 +42,21 @@ export function currencyOf(link: string | undefined): string | undefined {
 }
 
 /** Marketplace of a link, or of the link in its query to which an affiliate network's leads. */
-function marketplaceOf(link: string | undefined): { platform: Platform; host: string } | undefined {
+function marketplaceOf(link: string | undefined): Marketplace | undefined {
   const address = urlOf(link);
-  for (const one of address ? [address, ...[...address.searchParams.values()].map(urlOf)] : []) {
-    const host = one?.hostname ?? '';
-    const platform = HOSTS.find(([, pattern]) => pattern.test(host))?.[0];
-    if (platform) return { platform, host };
-  }
-  return undefined;
+  if (!address || address.search === '') return marketplaceAt(address);
+  return (
+    marketplaceAt(address) ??
+    [...address.searchParams.values()]
+      .map((one) => marketplaceAt(urlOf(one)))
+      .find((found) => found !== undefined)
+  );
+}
+
+function marketplaceAt(address: URL | undefined): Marketplace | undefined {
+  const host = address?.hostname ?? '';
+  const platform = HOSTS.find(([, pattern]) => pattern.test(host))?.[0];
+  return platform && { platform, host };
 }
 
 function urlOf(text: string | undefined): URL | undefined {

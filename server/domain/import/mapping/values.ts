@@ -31,11 +31,17 @@ export function columnReader(column: string): (row: Row) => string[] {
 }
 
 function scalarsAt(row: Row, path: string[]): string[] {
+  const [column = '', deeper] = path;
+  const value = row[column];
+  if (deeper === undefined && !Array.isArray(value)) return isSaid(value) ? [String(value).trim()] : [];
   let found: unknown[] = [row];
   for (const key of path) found = found.flatMap((one) => childrenOf(one, key)).slice(0, MAX_VALUES);
-  return found
-    .filter((value) => ['string', 'number', 'boolean'].includes(typeof value) && !isBlank(value))
-    .map((value) => String(value).trim());
+  return found.filter(isSaid).map((value) => String(value).trim());
+}
+
+function isSaid(value: unknown): boolean {
+  const type = typeof value;
+  return (type === 'string' || type === 'number' || type === 'boolean') && !isBlank(value);
 }
 
 /** Values of a column, as `columnReader` reads them. */

@@ -47,7 +47,7 @@ export async function* readJson(text: AsyncIterable<string>, path: string): Asyn
 export function jsonRow(text: string | undefined, line: number): SourceRow {
   if (text === undefined)
     return { line, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`) };
-  if (isDeep(text))
+  if (!isShallow(text) && isDeep(text))
     return { line, problem: problem('IMPORT_MALFORMED_ROW', `nests deeper than ${MAX_DEPTH}`) };
   try {
     return { line, row: JSON.parse(text) };
@@ -68,4 +68,13 @@ function isDeep(text: string): boolean {
     if (depth > MAX_DEPTH) return true;
   }
   return false;
+}
+
+/** Whether a text has so few opening brackets that it can't be deep; most rows are decided by this. */
+function isShallow(text: string): boolean {
+  let brackets = 0;
+  for (const bracket of ['{', '['])
+    for (let at = text.indexOf(bracket); at >= 0 && brackets <= MAX_DEPTH; at = text.indexOf(bracket, at + 1))
+      brackets += 1;
+  return brackets <= MAX_DEPTH;
 }
