@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readingsOf } from './price-story.fixtures.ts';
-import { priceStory } from './price-story.ts';
+import { firstStory, priceStory } from './price-story.ts';
 
 const ZONE = 'Asia/Bangkok';
 const DAY_MS = 86_400_000;
@@ -22,6 +22,17 @@ const weekly = Array.from({ length: 27 }, (_, week) => 7 * (27 - week)).flatMap(
       [ago, 240],
       [ago - 2, 300],
     ] as const,
+);
+
+test.each([true, false])(
+  'the story of a first reading is that of its price alone, buyable: %s',
+  (available) => {
+    const at = new Date(NOW);
+    for (const price of [13_900, 1, 99_999_999]) {
+      const reading = { at, until: at, price, available };
+      expect(firstStory(reading, ZONE)).toEqual(storyAt(NOW, [reading]));
+    }
+  },
 );
 
 describe('the nine histories', () => {

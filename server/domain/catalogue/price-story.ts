@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type { Staleness } from '#schemas/entities/price-story.ts';
 import { PRICE_RULES } from '#schemas/price-rules.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
@@ -66,6 +67,20 @@ function stalenessOf(age: number): Staleness {
   if (age < FRESH_MS) return 'FRESH';
   if (age < SILENT_MS) return 'AGEING';
   return age < GONE_MS ? 'SILENT' : 'GONE';
+}
+
+/** Stories made last of a first reading at its own time. */
+const firsts = new LRUCache<string, PriceStory>({ max: 20 });
+
+/** The story of an item at the time of its first reading. Such stories differ in their price alone: one is reused. */
+export function firstStory({ at, price, available }: Reading, timeZone: string): PriceStory | undefined {
+  const now = at.getTime();
+  const key = `${timeZone} ${now} ${available}`;
+  const known = firsts.get(key);
+  if (known) return { ...known, price };
+  const story = priceStory([{ at, until: at, price, available }], now, timeZone);
+  if (story) firsts.set(key, story);
+  return story;
 }
 
 /** Nothing is claimed of a price that is too old, nor of an item that can't be bought. */

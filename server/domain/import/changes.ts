@@ -1,6 +1,6 @@
 import { type DealRow, dealRow, type GoodsRow, goodsRow, isSameRow } from '../catalogue/item-rows.ts';
 import type { Reading } from '../catalogue/price-days.ts';
-import { type PriceStory, priceStory } from '../catalogue/price-story.ts';
+import { firstStory, type PriceStory, priceStory } from '../catalogue/price-story.ts';
 import type { pricePoints } from '../catalogue/schema.ts';
 import { dealEntry, goodsEntry, type SearchEntry } from '../search/entry.ts';
 import type { Names } from '../search/names.ts';
@@ -124,8 +124,10 @@ function storyOf(
   timeZone: string,
 ): PriceStory | undefined {
   const last = stored.at(-1);
-  const readings =
-    isConfirmed && last ? [...stored.slice(0, -1), { ...last, until: reading.until }] : [...stored, reading];
+  if (!last) return firstStory(reading, timeZone);
+  const readings = isConfirmed
+    ? [...stored.slice(0, -1), { ...last, until: reading.until }]
+    : [...stored, reading];
   return priceStory(readings, reading.at.getTime(), timeZone);
 }
 
