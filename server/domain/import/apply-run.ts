@@ -55,8 +55,8 @@ async function inTransactions({ db, tenancy, now, signal }: Applying, steps: Ste
         signal?.throwIfAborted();
         const done = await step(tx, new Date(now()));
         for (const tag of done.tags ?? []) tags.add(`${tenantId}:${tag}`);
-        for (const word of (done.entries ?? []).flatMap(entryWords))
-          if (!knownWords.has(word)) words.add(word);
+        for (const entry of done.entries ?? [])
+          for (const word of entryWords(entry)) if (!knownWords.has(word)) words.add(word);
         if (!done.more) steps.shift();
       }
       await insertWords(tx, rowsOfWords(tenantId, words));
