@@ -21,7 +21,8 @@ export async function setup(): Promise<() => Promise<void>> {
     const pid = NAME.exec(name)?.[1];
     if (!pid || isRunning(Number(pid))) continue;
     await killDatabase(join(home, name));
-    await rm(join(home, name), { recursive: true });
+    // Another run that starts now may remove it too.
+    await rm(join(home, name), { recursive: true, force: true });
   }
   const folder = await mkdtemp(join(home, `talat-tests-${process.pid}-`));
   await chmod(folder, 0o755);
