@@ -7,8 +7,13 @@ import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
-const appContext = (page: Page) =>
-  page.evaluate(() => (window as typeof window & { __APP_CONTEXT__: Promise<AppContext> }).__APP_CONTEXT__);
+/** The page's context, which an effect after the hydration gives. */
+async function appContext(page: Page) {
+  await page.waitForFunction(() => '__APP_CONTEXT__' in window);
+  return page.evaluate(
+    () => (window as typeof window & { __APP_CONTEXT__: Promise<AppContext> }).__APP_CONTEXT__,
+  );
+}
 
 async function open(page: Page, path: string) {
   await page.goto(path);
