@@ -87,7 +87,8 @@ test('shopee: named attributes in JSON, and the options of an item as the feed w
   expect(await read({ global_item_attributes: '{"Fit":"Loose"}' })).toEqual([
     { name: { th: 'Fit' }, value: { th: 'Loose' } },
   ]);
-  for (const nothing of ['', '{}', '[]', 'null', '7', 'Cotton: yes', '[{'])
+  const deep = `{"Fit":"Loose","more":${'['.repeat(1_000)}${']'.repeat(1_000)}}`;
+  for (const nothing of ['', '{}', '[]', 'null', '7', 'Cotton: yes', '[{', deep])
     expect([nothing, await read({ global_item_attributes: nothing })]).toEqual([nothing, []]);
 });
 

@@ -1,3 +1,4 @@
+import { jsonRow } from '../../readers/json.ts';
 import type { MappedItem } from '../item-mapper.ts';
 import { all, from, isYes, type Preset } from '../preset.ts';
 import { type Row, valueAt } from '../values.ts';
@@ -55,14 +56,10 @@ function attributesOf(row: Row): object[] {
   }));
 }
 
-/** Object or list of a cell of JSON; an empty list for any other cell. */
+/** Object or list of a cell of JSON, with the limits of a row; an empty list for any other cell. */
 function parsed(cell = ''): object {
-  try {
-    const value: unknown = JSON.parse(cell);
-    return isObject(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const read = jsonRow(cell, 1);
+  return 'row' in read && isObject(read.row) ? read.row : [];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
