@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +17,6 @@ import { type Row, row } from './report.ts';
 
 const run = promisify(execFile);
 
-const ROUNDS = 3;
 /** Rows that an import has written, by table, in the order of their references. */
 const WRITTEN = {
   goods: 'read_hash IS NOT NULL',
@@ -34,7 +33,7 @@ type Round = { fresh: ImportResult; again: ImportResult; copySeconds: number };
  * PostgreSQL's own COPY of the rows that the first one wrote, into the same tables with the same indexes. Every round
  * has databases of its own.
  */
-export async function importSpeed(items: number): Promise<Row[]> {
+export async function importSpeed(items: number, roundCount = 3): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'talat-bench-import-'));
   await chmod(folder, 0o755);
   try {
@@ -43,7 +42,7 @@ export async function importSpeed(items: number): Promise<Row[]> {
     const server = await startEmbedded(folder);
     try {
       const rounds: Round[] = [];
-      for (let round = 0; round < ROUNDS; round++) rounds.push(await oneRound(server.url, folder, file));
+      for (let round = 0; round < roundCount; round++) rounds.push(await oneRound(server.url, folder, file));
       return rows(rounds, items);
     } finally {
       await server.stop();
@@ -162,11 +161,10 @@ export async function writeItems(pool: pg.Pool, folder: string, items: number, f
     FROM goods AS g LEFT JOIN brands AS b ON b.tenant_id = g.tenant_id AND b.id = g.brand_id
     WHERE g.tenant_id = 'zest' ORDER BY g.id`);
   const file = join(folder, `items-${first}.jsonl`);
-  const lines = Array.from({ length: items }, (_, at) => {
-    const i = first + at;
+  const line = (i: number) => {
     const { name, description, price, brand } = rows[i % rows.length];
     const named = (text: string) => `${text} MK-${i}`;
-    return JSON.stringify({
+    const item = {
       platform: 'SHOPEE',
       itemId: String(i),
       title: { th: named(name.th), en: named(name.en) },
@@ -183,8 +181,12 @@ export async function writeItems(pool: pg.Pool, folder: string, items: number, f
       monthSales: i % 700,
       totalSales: i % 9_000,
       freeShipping: i % 3 === 0,
-    });
-  });
-  await writeFile(file, `${lines.join('\n')}\n`);
+    };
+    return `${JSON.stringify(item)}\n`;
+  };
+  const lines = function* () {
+    for (let i = first; i < first + items; i++) yield line(i);
+  };
+  await pipeline(lines, createWriteStream(file));
   return file;
 }
