@@ -6,8 +6,15 @@ import { CONNECTION_LIMITS } from '../../platform/db/database.ts';
 import { importLock } from '../catalogue/import-lock.ts';
 
 const POLL_MS = 200;
-/** Timeouts of the run's own statements, milliseconds: some work through all rows of a file. */
-const STATEMENT_LIMITS = { statement_timeout: 600_000, query_timeout: 610_000 };
+/**
+ * Timeouts of the run, milliseconds. Some statements work through all rows of a file. Between two of them an import may
+ * wait long for the processor, because its process has a low priority.
+ */
+const RUN_LIMITS = {
+  statement_timeout: 600_000,
+  query_timeout: 610_000,
+  idle_in_transaction_session_timeout: 120_000,
+};
 
 /**
  * Runs `work` on a connection of its own that holds the tenant's import lock, so that two imports never interleave.
@@ -24,7 +31,7 @@ export async function withImportLock<T>(
     connectionString: url,
     options: '-c jit=off',
     ...CONNECTION_LIMITS,
-    ...STATEMENT_LIMITS,
+    ...RUN_LIMITS,
   });
   client.on('error', () => {
     // After a lost connection the current or next query fails, and that failure is reported.
