@@ -7,6 +7,7 @@ export default {
     'server/main.ts',
     'server/domain/addresses/generate.ts',
     'seed/reset.ts',
+    'server/platform/backup/main.ts',
     'server/domain/feeds/import-program.ts',
     'server/domain/import/{main,feed-run.fixtures}.ts',
     // The price alerts' long test spawns it.

@@ -21,7 +21,7 @@ export type EmbeddedDatabase = {
 };
 
 /** Folders of a cluster and its binaries, and the user that runs it. */
-type Home = { folder: string; cluster: string; bin: string; identity: Identity };
+export type Home = { folder: string; cluster: string; bin: string; identity: Identity };
 
 /**
  * Root only: folder of the files for the user `postgres` when it can't read those of the project, such as below
@@ -139,7 +139,8 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function findHome(dataDir: string): Promise<Home> {
+/** Home of the embedded server of a data folder. Where that user can't read the folder it is outside of it. */
+export async function findHome(dataDir: string): Promise<Home> {
   const identity = await serverIdentity();
   const packaged = await binaryFolder();
   await mkdir(dataDir, { recursive: true });
