@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
-import { splitLanguage } from '#schemas/find-language.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { REDIRECTS_TAG } from '../../domain/redirects/find-redirect.ts';
 import { isOverload } from '../../platform/db/overload.ts';
@@ -15,12 +14,13 @@ import { type ErrorNotice, errorPage } from '../error-page.ts';
 import { DEVELOPMENT_POLICY, PLAIN_POLICY } from '../next-adapter/content-security.ts';
 import type { PageRequest } from '../next-adapter/page-request.ts';
 import { type NextHandler, type RenderedPage, renderPage } from '../next-adapter/render-page.ts';
-import type { CachedPage, CacheOutcome, Lifetime, PageCache } from '../page-cache.ts';
+import type { Lifetime, PageCache } from '../page-cache.ts';
 import type { SharePictures } from '../sharing/share-pictures.ts';
 import type { ShortLinkVisits } from '../sharing/short-link-visits.ts';
 import type { WebApp } from '../web-app/web-app.ts';
 import { chooseExperiment, type Experiments } from './choose-experiment.ts';
 import type { Preview, Previews } from './preview.ts';
+import { retryAfter, SECURITY_HEADERS, sendPage } from './send-page.ts';
 import { TraitMemory } from './trait-memory.ts';
 
 export type FrontParts = {
@@ -74,9 +74,6 @@ export type HookedPage = { variant: Variant; traits: Traits; faults: Record<stri
 const RENDER_LIMIT_MS = 10_000;
 const COMPILE_LIMIT_MS = 120_000;
 
-/** Seconds after which a browser may retry a page that could not be rendered in time. */
-const RETRY_AFTER_S = 10;
-
 const EDITOR = /^\/editor(?=\/|$)/;
 
 const traitMemory = new TraitMemory();
@@ -88,13 +85,6 @@ const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0
 
 /** Response for an address that no page can have. */
 const NOT_FOUND: ErrorNotice = { status: 404, message: 'errors.notFound.title' };
-
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': PLAIN_POLICY,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
 
 /** Headers of every response of a site served by https: a year of https only, and isolated windows. */
 const HTTPS_HEADERS = {
@@ -323,92 +313,6 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Pattern of a valid surrogate key. An id with other characters, such as an upstream's, would invalidate the whole
- * response.
- */
-const HEADER_WORD = /^[\x21-\x7e]+$/;
-
-/** A page to send; a private one may be stored by the visitor's browser only. */
-type SentPage = RenderedPage & { isPrivate?: boolean | undefined };
-
-function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: SentPage,
-  outcome: CacheOutcome,
-  prefix: string | undefined,
-): void {
-  const cacheable = page.status === 200 && page.lifetime.maxAge > 0;
-  const headers: Record<string, string | number> = {
-    ...SECURITY_HEADERS,
-    'Content-Security-Policy': page.policy,
-    'Content-Type': page.contentType,
-    'Cache-Control': cacheControl(page),
-    Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',
-    'X-Cache': outcome,
-    ...retryAfter(page.status),
-  };
-  if (page.location) headers.Location = inLanguage(page.location, prefix);
-  if (page.redirect !== undefined) {
-    headers.Location = withQuery(inLanguage(page.redirect, prefix), request.url);
-    headers['Surrogate-Key'] = page.tags.join(' ');
-  }
-  if (cacheable) {
-    headers.ETag = page.etag;
-    if (page.isPrivate) headers['Surrogate-Control'] = 'no-store';
-    else {
-      headers['Surrogate-Key'] = page.tags.filter((tag) => HEADER_WORD.test(tag)).join(' ');
-      headers['Surrogate-Control'] = surrogateControl(page.lifetime);
-    }
-    if (request.headers['if-none-match'] === page.etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-  }
-  const { body, encoding } = chooseBody(page, request.headers['accept-encoding']);
-  if (encoding) headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = body.length;
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function cacheControl(page: SentPage): string {
-  if (page.redirect !== undefined) return `public, max-age=${page.lifetime.maxAge}`;
-  const isCacheable = page.status === 200 && page.lifetime.maxAge > 0;
-  if (!isCacheable) return 'private, no-store';
-  return `${page.isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`;
-}
-
-/** A redirect's location with the language prefix of the requested address. */
-function inLanguage(location: string, prefix: string | undefined): string {
-  const isBare =
-    location.startsWith('/') && splitLanguage(location.split(/[?#]/, 1)[0] ?? '').prefix === undefined;
-  return isBare && prefix !== undefined ? `/${prefix}${location}` : location;
-}
-
-/** A location of this site with the query of the requested address, by which campaigns are counted. */
-function withQuery(location: string, url = ''): string {
-  const mark = url.indexOf('?');
-  return mark < 0 || !location.startsWith('/') || /[?#]/.test(location)
-    ? location
-    : location + url.slice(mark);
-}
-
-function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {
-  return `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
-}
-
-function chooseBody(
-  page: CachedPage,
-  accepted: string | string[] | undefined,
-): { body: Buffer; encoding?: string } {
-  const offers = String(accepted ?? '').replaceAll(/\s*[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
-  if (/\bbr\b/.test(offers)) return { body: page.brotli, encoding: 'br' };
-  if (/\bgzip\b/.test(offers)) return { body: page.gzip, encoding: 'gzip' };
-  return { body: page.body };
-}
-
 /** Logs a failed render and gives its error page. */
 function failedPage({ log }: FrontParts, { scope }: Tenant, path: string, error: unknown) {
   const details = { err: error, tenant: scope.tenantId, path };
@@ -425,10 +329,6 @@ function statusOf(error: unknown): number {
   if (error instanceof AppError) return error.status;
   return isOverload(error) ? 503 : 500;
 }
-
-/** `Retry-After` header for a 503 response. */
-const retryAfter = (status: number): Record<string, number> =>
-  status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
