@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -43,6 +43,16 @@ it('is restarted at the same port after it is killed', { timeout: 60_000 }, asyn
     timeout: 30_000,
   });
   expect(database.isGivenUp()).toBe(false);
+});
+
+it('may cache as much as an eighth of the memory holds, within limits', async () => {
+  const client = new pg.Client({ connectionString: database?.url });
+  await client.connect();
+  const { rows } = await client.query(`SELECT setting::int / 128 AS megabytes FROM pg_settings
+    WHERE name = 'shared_buffers'`);
+  await client.end();
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  expect(rows[0].megabytes).toBe(Math.min(1_024, Math.max(128, Math.floor(memory / 8 / 2 ** 20))));
 });
 
 it('keeps its port across restarts, and stops with its last user', { timeout: 60_000 }, async () => {

