@@ -47,11 +47,12 @@ export async function previewOf(db: Db, filter: AlertFilter, now: number): Promi
   const { tenantId, maxPrice } = filter;
   const price = maxPrice === null ? {} : { below: maxPrice + 1 };
   const wanted = { tenantId, types: ['CONTENT' as const], keyword: '', price, now };
-  const { ids } = await amongBest(db, wanted, query, async (matches) => {
+  const { ids } = await amongBest(db, wanted, query, async ({ matches, least }) => {
     const { rows } = await db.execute<{ total: string; id: string | null }>(sql`
       with found as materialized (${matches})
       select (select count(*) from found) as total, best.id from (select) one left join (
-        select deal.id from found join ${deals} deal on deal.id = found.id where ${isWanted(filter, now)}
+        select deal.id from found join ${deals} deal on deal.id = found.id
+        where (select count(*) from found) >= ${least} and ${isWanted(filter, now)}
         order by deal.heat desc, deal.id limit ${PREVIEWED}) best on true`);
     return { ids: rows.flatMap(({ id }) => id ?? []), totalElements: Number(rows[0]?.total ?? 0) };
   });

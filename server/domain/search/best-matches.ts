@@ -41,6 +41,9 @@ const MARGIN = 1.6;
 const HOUR_MS = 3_600_000;
 const FRESH_SECONDS = 30 * 86_400;
 
+/** Matches to ask about; with fewer than `least` only their number counts, because more entries are selected then. */
+export type Tried = { matches: SQL; least: number };
+
 /**
  * Runs `ask` over the entries that match the words and filters. A frequent word has too many entries to read in time:
  * then only the best ones, by heat and age, are selected, inside the index.
@@ -49,21 +52,18 @@ export async function amongBest<T extends { totalElements: number }>(
   db: Db,
   wanted: Wanted,
   query: string | undefined,
-  ask: (found: SQL) => Promise<T>,
+  ask: (tried: Tried) => Promise<T>,
 ): Promise<T> {
   const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
-  if (words.length === 0) return ask(matching(wanted, undefined));
-  for (let step = FIRST_STEP, isProbe = true; ; ) {
+  if (words.length === 0) return ask({ matches: matching(wanted, []), least: 0 });
+  for (let step = FIRST_STEP; ; ) {
     const { best, isAll } = await bestOf(db, wanted, step);
-    const within = [anyWord(best), ...words].join(' & ');
-    // Counting takes a part of the time of an answer, which the first steps seldom are.
-    const probed = isProbe && !isAll ? await countUnsorted(db, wanted, within, MOST_RESULTS) : undefined;
-    const answer =
-      probed !== undefined && probed < MOST_RESULTS ? undefined : await ask(matching(wanted, within));
-    const found: number = answer?.totalElements ?? probed ?? 0;
-    if (answer && (isAll || found >= MOST_RESULTS)) return answer;
-    isProbe = found < SAFE_SHARE;
-    const needed = isProbe ? step * GROWTH : Math.max((step * MOST_RESULTS * MARGIN) / found, 2 * step);
+    const least = isAll ? 0 : MOST_RESULTS;
+    const answer = await ask({ matches: matching(wanted, [words.join(' & '), anyWord(best)]), least });
+    const found = answer.totalElements;
+    if (found >= least) return answer;
+    const needed =
+      found < SAFE_SHARE ? step * GROWTH : Math.max((step * MOST_RESULTS * MARGIN) / found, 2 * step);
     step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : needed;
   }
 }
@@ -72,7 +72,7 @@ export async function amongBest<T extends { totalElements: number }>(
 export async function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
   for (const step of [FIRST_STEP, Number.POSITIVE_INFINITY]) {
     const { best, isAll } = await bestOf(db, wanted, step);
-    if ((await countUnsorted(db, wanted, `${anyWord(best)} & (${query})`, 1)) > 0) return true;
+    if (await isAny(db, wanted, [query, anyWord(best)])) return true;
     if (isAll) return false;
   }
   return false;
@@ -85,22 +85,22 @@ async function bestOf(db: Db, { tenantId, types }: Wanted, count: number) {
   return { best, isAll: count > LAST_STEP || kinds.every((kind) => best.includes(kindWord(kind))) };
 }
 
-/** Number of entries that match a `tsquery` and may be shown now, `limit` at most. */
-async function countUnsorted(db: Db, wanted: Wanted, query: string, limit: number): Promise<number> {
-  const conditions = sql.join(conditionsOf(wanted, query), sql` and `);
-  // Materialised, so that it isn't planned for its first rows, which would be looked for in the whole table.
-  const { rows } = await db.execute<{ count: number }>(sql`
+/** Whether any entry matches all of the `tsquery`s and may be shown now. */
+async function isAny(db: Db, wanted: Wanted, queries: readonly string[]): Promise<boolean> {
+  const conditions = sql.join(conditionsOf(wanted, queries), sql` and `);
+  // Materialised, so that it isn't planned for its first row, which would be looked for in the whole table.
+  const { rows } = await db.execute<{ found: boolean }>(sql`
     with found as materialized (
       select from ${entries} where type = any(${sql.param([...wanted.types])}) and ${conditions})
-    select count(*)::int as count from (select from found limit ${limit}) first`);
-  return rows[0]?.count ?? 0;
+    select exists (select from found) as found`);
+  return rows[0]?.found ?? false;
 }
 
-/** SQL for the entries that match a `tsquery` and may be shown now, the best of each type. */
-function matching(wanted: Wanted, query: string | undefined): SQL {
+/** SQL for the entries that match all of the `tsquery`s and may be shown now, the best of each type. */
+function matching(wanted: Wanted, queries: readonly string[]): SQL {
   const { types, now } = wanted;
   const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-  const conditions = conditionsOf(wanted, query);
+  const conditions = conditionsOf(wanted, queries);
   const ofType = (
     type: string,
   ) => sql`(select ctid as place, type, id, heat, updated_at, price, sales, rating, free_shipping,
@@ -111,14 +111,18 @@ function matching(wanted: Wanted, query: string | undefined): SQL {
     from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
 }
 
-/** SQL conditions of the entries that match a `tsquery` and may be shown now, of any type. */
-function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, query: string | undefined): SQL[] {
+/**
+ * SQL conditions of the entries that match all of the `tsquery`s and may be shown now, of any type. A condition for each
+ * query lets the index pass over entries of one to the next of the other; of a single query with all of the words it
+ * tries every entry of several of them.
+ */
+function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, queries: readonly string[]): SQL[] {
   return [
     sql`tenant_id = ${tenantId}`,
     sql`published_at <= ${new Date(now)}`,
     price?.from !== undefined && sql`price >= ${price.from}`,
     price?.below !== undefined && sql`price < ${price.below}`,
-    query !== undefined && sql`words @@ ${query}::tsquery`,
+    ...queries.map((query) => sql`words @@ ${query}::tsquery`),
     !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
   ].filter((condition) => typeof condition === 'object');
 }

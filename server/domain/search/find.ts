@@ -57,7 +57,7 @@ export async function findEntries(
   const offset = (page - 1) * size;
   const ranked = Math.ceil(RANKED / size) * size;
   const limit = Math.max(0, Math.min(size, MOST_RESULTS - offset));
-  const { found: total, ...list } = await firstMatch(db, wanted, async (matches, query, asked) => {
+  const { found: total, ...list } = await firstMatch(db, wanted, async (tried, query, asked) => {
     const byBrand = brandFirst(asked);
     const order = sort ? sql`${SORTS[sort]}, id` : sql`${byBrand.first}appeal desc, id`;
     const byText = !sort && query !== undefined && offset < ranked;
@@ -74,7 +74,7 @@ export async function findEntries(
       type: EntryType | null;
       id: string | null;
     }>(sql`
-      with ${amongMatches(wanted, matches)},
+      with ${amongMatches(wanted, tried)},
         list as (${list} limit ${limit} offset ${offset})
       select (select count(*) from matched) as matched, (select count(*) from found) as total, list.type, list.id
         from (select) one left join list on true`);
@@ -143,14 +143,14 @@ async function countKinds(
           on price >= step.low and (step.high is null or price < step.high)
         group by step.value`
     : sql``;
-  const { facets } = await firstMatch(db, wanted, async (matches) => {
+  const { facets } = await firstMatch(db, wanted, async (tried) => {
     const { rows } = await db.execute<{
       kind: Facet['kind'] | null;
       key: string;
       count: string;
       total: string;
     }>(sql`
-      with ${amongMatches(wanted, matches)}
+      with ${amongMatches(wanted, tried)}
       select (select count(*) from matched) as total, kind, key, count from (select) one left join
       (select case when grouping(brand_id) = 0 then 'brand'
           when grouping(classification_id) = 0 then 'classification' else 'platform' end as kind,

@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asked, askedQuery, readKeyword, typedQuery } from './asked.ts';
-import { amongBest, hasMatch, isFiltered, type Wanted } from './best-matches.ts';
+import { amongBest, hasMatch, isFiltered, type Tried, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
 import { knownWords, repairedWords } from './repair.ts';
@@ -20,7 +19,7 @@ export type Outcome = {
   /** Marketplaces that the search names, to which the matches are limited. */
   platforms: string[];
 };
-type Count<T> = (found: SQL, query: string | undefined, asked: Asked) => Promise<T>;
+type Count<T> = (tried: Tried, query: string | undefined, asked: Asked) => Promise<T>;
 
 /**
  * Tries queries until one matches: all words as typed, names in any spelling if that gives few, then corrected, all but
@@ -51,7 +50,7 @@ async function matchOf<T extends { totalElements: number }>(
   count: Count<T>,
 ): Promise<T & Outcome> {
   const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (found) => count(found, query, asked));
+    amongBest(db, wanted, query, (tried) => count(tried, query, asked));
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
   const typed = typedQuery(asked);
   if (askedQuery(asked) === '') return { ...(await ask(undefined)), ...outcome };
@@ -91,7 +90,7 @@ async function unfinished<T extends { totalElements: number }>(
 ): Promise<T & Outcome> {
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
   const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (found) => count(found, query, asked));
+    amongBest(db, wanted, query, (tried) => count(tried, query, asked));
   const typed = allOf(queryWords(wanted.keyword), true);
   const found = await ask(typed || undefined);
   if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
