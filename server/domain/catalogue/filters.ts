@@ -91,27 +91,35 @@ export async function countFilters(
       where ${others('platform')} group by platform
     union all (${mostFrequent('classification', filters.classificationIds)})
     union all (${mostFrequent('brand', filters.brandIds)})
-    union all select 'price', step.value, count(*)::int from listed
-      join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
-        on price >= step.low and (step.high is null or price < step.high)
-      where ${others('price')} group by step.value
+    union all ${countPrices(sql`listed`, others('price'), call.scope.tenant.currency)}
     union all ${countFacts(others, call.now())}) counted`);
   return rows;
 }
 
 /**
  * SQL for the labels, discounts and free shipping of `listed`, each with the number of its rows; `others` gives the
- * condition of a kind's rows.
+ * condition of a kind's rows. Rows are counted by their labels and by discount first, which leaves few to compare.
  */
 export function countFacts(others: (own: FactKind) => SQL, now: number): SQL {
-  return sql`select 'label' as kind, label as value, count(*)::int as count from listed, unnest(labels) as label
-      where ${others('label')} and label <> 'FREE_SHIPPING'
-        and (label !~ ${PRICE_LABEL.source} or story_until > ${new Date(now)}) group by label
-    union all select 'discount', step::text, count(*)::int from listed
-      join unnest(${sql.param([...GOODS_DISCOUNT_STEPS])}::int[]) as step on off >= step
-      where ${others('discount')} group by step
+  return sql`select 'label' as kind, label as value, sum(count)::int as count from (
+      select labels, story_until > ${new Date(now)} as holds, count(*) from listed
+        where ${others('label')} group by 1, 2) labelled, unnest(labels) as label
+      where label <> 'FREE_SHIPPING' and (label !~ ${PRICE_LABEL.source} or holds) group by label
+    union all select 'discount', step::text, sum(count)::int from (
+      select off, count(*) from listed where ${others('discount')} group by off) reduced
+      join unnest(${sql.param([...GOODS_DISCOUNT_STEPS])}::int[]) as step on off >= step group by step
     union all select 'shipping', 'free', count(*)::int from listed
       where ${others('shipping')} and 'FREE_SHIPPING' = any(labels) having count(*) > 0`;
+}
+
+/** SQL for the price ranges of a currency, each with the number of the `rows` that fit the condition. */
+export function countPrices(rows: SQL, condition: SQL, currency: string): SQL {
+  const lows = [0, ...priceSteps(currency)];
+  const values = lows.map((low, i) => `${low}-${lows[i + 1] ?? ''}`);
+  const bounds = sql.param(lows.map((low) => low * MINOR));
+  return sql`select 'price' as kind, (${sql.param(values)}::text[])[range] as value, count from (
+    select width_bucket(price, ${bounds}::bigint[]) as range, count(*)::int as count from ${rows}
+      where ${condition} and price >= 0 group by range) priced`;
 }
 
 /** Filter values in their API format, categories and brands with their names; one that no longer exists is left out. */
@@ -133,17 +141,4 @@ export async function presentFilters(rows: FilterRow[], call: Call): Promise<Goo
     const name = names.get(`${row.kind} ${row.value}`);
     return name === undefined ? [] : [{ ...row, name }];
   });
-}
-
-/** SQL values of the price ranges for a currency, as written in addresses, with their bounds in minor units. */
-export function priceRanges(currency: string): SQL {
-  const bounds = [0, ...priceSteps(currency)];
-  return sql.join(
-    bounds.map((low, i) => {
-      const high = bounds[i + 1];
-      const end = high === undefined ? null : high * MINOR;
-      return sql`(${`${low}-${high ?? ''}`}, ${low * MINOR}::bigint, ${end}::bigint)`;
-    }),
-    sql`, `,
-  );
 }

@@ -3,7 +3,7 @@ import type { PageRequest } from '#schemas/api/paging.ts';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { GoodsFilterKind } from '#schemas/enums/goods.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countFacts, type FactFilters, priceRanges } from '../catalogue/filters.ts';
+import { countFacts, countPrices, type FactFilters } from '../catalogue/filters.ts';
 import type { Asked } from './asked.ts';
 import type { EntryType, PriceRange, Wanted } from './best-matches.ts';
 import { amongMatches, fitsOthers } from './facts.ts';
@@ -137,12 +137,7 @@ async function countKinds(
   wanted: Wanted,
   { currency, hasFacts }: { currency: string | undefined; hasFacts: boolean },
 ): Promise<Facet[]> {
-  const prices = currency
-    ? sql`union all select 'price', step.value, count(*)
-        from found join (values ${priceRanges(currency)}) as step (value, low, high)
-          on price >= step.low and (step.high is null or price < step.high)
-        group by step.value`
-    : sql``;
+  const prices = currency ? sql`union all ${countPrices(sql`found`, sql`true`, currency)}` : sql``;
   const { facets } = await firstMatch(db, wanted, async (tried) => {
     const { rows } = await db.execute<{
       kind: Facet['kind'] | null;
