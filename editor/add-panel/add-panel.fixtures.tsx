@@ -37,7 +37,7 @@ export function answerWith({ pages = [], kept = [], found = [] }: Answers) {
     requests.push(request);
     const content = request.url.includes('kind=') ? kept : pages;
     const paged = { content, totalElements: content.length, hasNext: false };
-    return Response.json(succeeded(request.url.includes('content-found') ? found : paged));
+    return Response.json(succeeded(request.url.includes('content-found') ? { entries: found, partly: [] } : paged));
   });
   return requests;
 }

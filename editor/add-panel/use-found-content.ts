@@ -36,7 +36,7 @@ export function useFoundContent(search: string, settled: string): Found {
     about: moduleText(type.about, lang),
     run: () => navigate(typeAddress(type)),
   }));
-  const entries = (data ?? []).flatMap(({ type, id, title }) => {
+  const entries = (data?.entries ?? []).flatMap(({ type, id, title }) => {
     const declared = findContentType(types, type);
     if (!declared) return [];
     const about = moduleText(declared.one, lang);

@@ -1,14 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addLive, openContent } from './content.fixtures.ts';
 import { findEntries } from './find.ts';
 import { addEntry, changeEntry } from './operations.ts';
 import { rowType } from './stores/all.ts';
 
-const { call, foreign } = await openContent();
+const { db, call, foreign } = await openContent();
 const keyword = (text: string, by = call, heat = 9) =>
   addLive(by, rowType('keywords'), { 'keyword.th': text, 'keyword.en': text, heat });
 const titles = async (search: string, by = call) =>
-  (await findEntries(by, search)).map(({ type, title }) => `${type} ${title}`);
+  (await findEntries(by, search)).entries.map(({ type, title }) => `${type} ${title}`);
 
 describe('a search of all types', () => {
   beforeAll(async () => {
@@ -41,12 +42,29 @@ describe('a search of all types', () => {
     for (const text of ['%', '_', "'", '\\']) expect(await titles(text)).toEqual([]);
   });
 
+  test('names a type that takes too long, and finds the entries of the others', async () => {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table keywords in access exclusive mode`);
+      const found = await findEntries(call, 'ร่ม', { type: 100, all: 1_000 });
+      expect(found.partly).toEqual(['keywords']);
+      expect(found.entries.map(({ title }) => title)).toEqual(['ร่มดี']);
+    });
+    expect((await findEntries(call, 'ร่ม')).partly).toEqual([]);
+  });
+
+  test('searches the heads of the lists alone when the time is used up', async () => {
+    const { entries, partly } = await findEntries(call, 'ร่ม', { type: 1_000, all: 0 });
+    expect(entries.map(({ title }) => title)).toContain('ร่มดี');
+    expect(partly).toContain('brands');
+  });
+
   test('finds drafts by the title that they give, also of entries that aren’t live', async () => {
     const topics = rowType('topics');
     const { id } = await addEntry(call, topics, { 'title.th': 'วันหยุดยาว' });
-    expect(await findEntries(call, 'วันหยุด')).toEqual([
-      { type: 'topics', id, title: 'วันหยุดยาว', draft: true },
-    ]);
+    expect(await findEntries(call, 'วันหยุด')).toEqual({
+      entries: [{ type: 'topics', id, title: 'วันหยุดยาว', draft: true }],
+      partly: [],
+    });
     const change = { 'title.th': { from: 'วันหยุดยาว', to: 'สงกรานต์' } };
     await changeEntry(call, topics, id, change);
     expect(await titles('วันหยุด')).toEqual([]);

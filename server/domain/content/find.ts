@@ -4,17 +4,34 @@ import { changeLeaves } from '#engine/content/leaves.ts';
 import { CONTENT_FOUND } from '#schemas/content-type/limits.ts';
 import { keysOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { isOverload } from '../../platform/db/overload.ts';
+import { createWorkQueue } from '../../platform/work-queue.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
-import { orderOf, searchSql, textsOf } from './list.ts';
+import { orderOf } from './order.ts';
 import { type RowType, readLive } from './read.ts';
 import { contentDrafts } from './schema.ts';
+import { type FoundRow, type Search, searchAll, searchHead, textsOf } from './search.ts';
 import { type ContentReader, isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
 export type FoundEntry = { type: string; id: string; title: string; draft: boolean };
 
+/** Result of a search of all types. */
+export type FoundContent = {
+  entries: FoundEntry[];
+  /** Types that took too long: at most the head of their lists was searched. */
+  partly: string[];
+};
+
 /** Number of drafts, the last changed first, whose new titles a search reads. */
 const MAX_DRAFTS = 200;
+
+/** Limits in ms: of the statements of one type, and of all types, after which no further whole list is searched. */
+const LIMITS = { type: 400, all: 1_200 };
+
+/** Types that are searched at the same time, on a connection each. */
+const AT_ONCE = 3;
 
 /**
  * Entries of all types with rows, the first `CONTENT_FOUND` of each: those that a draft has named so, then those of that
@@ -23,34 +40,69 @@ const MAX_DRAFTS = 200;
 export async function findEntries(
   by: ContentReader & Pick<Call, 'lang'>,
   search: string,
-): Promise<FoundEntry[]> {
+  limits = LIMITS,
+): Promise<FoundContent> {
   const words = search.trim();
-  if (words === '') return [];
+  if (words === '') return { entries: [], partly: [] };
   const names = keysOf(rowTypes);
-  const statement = sql.join(
-    names.map((name) => sql`(${rowsOf(by, rowType(name), words)})`),
-    sql` union all `,
-  );
-  const { rows } = await by.db.execute<{ type: string; id: string }>(statement);
+  const end = performance.now() + limits.all;
+  const run = createWorkQueue({ concurrency: AT_ONCE, limit: names.length });
   const drafted = await draftsNamed(by, words);
   const found = await Promise.all(
-    names.map((name) => {
-      const all = [...drafted, ...rows].filter(({ type }) => type === name).map(({ id }) => id);
-      return titled(by, rowType(name), [...new Set(all)].slice(0, CONTENT_FOUND));
-    }),
+    names.map((name) =>
+      run(async () => {
+        const stored = rowType(name);
+        const left = () => Math.min(limits.type, end - performance.now());
+        const { ids, isWhole } = await idsOf(by, stored, words, { head: limits.type, left });
+        const all = [...drafted.filter(({ type }) => type === name).map(({ id }) => id), ...ids];
+        const entries = await titled(by, stored, [...new Set(all)].slice(0, CONTENT_FOUND));
+        return { name, entries, isWhole };
+      }),
+    ),
   );
-  return found.flat();
+  return {
+    entries: found.flatMap(({ entries }) => entries),
+    partly: found.filter(({ isWhole }) => !isWhole).map(({ name }) => name),
+  };
 }
 
-/** Statement for the first rows of one type. */
-function rowsOf({ scope }: ContentReader, stored: RowType, words: string): SQL {
-  const { type, store } = stored;
-  const { table, where } = store;
-  const matches = and(eq(table.tenantId, scope.tenantId), where, searchSql(stored, words));
-  const order = sql.join([desc(isNamed(stored, words)), ...orderOf(stored, {}).by], sql`, `);
-  return sql`select ${type.type}::text as type, ${table.id}::text as id from ${table}
-    where ${matches} order by ${order} limit ${CONTENT_FOUND}`;
+/** Ids of one type: of its whole list, or, if that takes longer than the ms that are left, of the list's head. */
+async function idsOf(
+  { db, scope }: ContentReader,
+  stored: RowType,
+  words: string,
+  limits: { head: number; left: () => number },
+): Promise<{ ids: string[]; isWhole: boolean }> {
+  const { table, where } = stored.store;
+  const search: Search = {
+    words,
+    within: and(eq(table.tenantId, scope.tenantId), where),
+    order: orderOf(stored, undefined),
+    limit: CONTENT_FOUND,
+    first: isNamed(stored, words),
+  };
+  let head: FoundRow[] = [];
+  try {
+    return await db.transaction(async (tx) => {
+      const reader = { db: tx, scope };
+      await limitStatements(tx, limits.head);
+      head = await searchHead(reader, stored, search);
+      const ms = limits.left();
+      if (ms < 1) return { ids: idsIn(head), isWhole: false };
+      await limitStatements(tx, ms);
+      return { ids: idsIn((await searchAll(reader, stored, search)).rows), isWhole: true };
+    });
+  } catch (error) {
+    if (!isOverload(error)) throw error;
+    return { ids: idsIn(head), isWhole: false };
+  }
 }
+
+const idsIn = (rows: readonly FoundRow[]) => rows.map(({ id }) => id);
+
+/** Ends each further statement of a transaction that takes longer. */
+const limitStatements = (tx: Tx, ms: number) =>
+  tx.execute(sql`select set_config('statement_timeout', ${String(Math.ceil(ms))}, true)`);
 
 /** Whether the title is these words, in any language. */
 function isNamed({ type, store }: RowType, words: string): SQL {

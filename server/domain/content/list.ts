@@ -1,18 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import * as z from 'zod';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { changeLeaves, type Leaves } from '#engine/content/leaves.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { contentList } from '#schemas/api/invented/content-desk.ts';
 import { SINGLE_ID } from '#schemas/content-type/define.ts';
 import { CONTENT_COUNT, CONTENT_PAGE } from '#schemas/content-type/limits.ts';
 import { AppError } from '#schemas/errors.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
 import type { Call } from '../../platform/call.ts';
 import { filterSql } from '../../platform/db/filter-sql.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
+import { orderOf } from './order.ts';
 import { type RowType, readLive, type StoredType } from './read.ts';
 import { contentDrafts } from './schema.ts';
+import { searchRows, searchSql } from './search.ts';
 import { type ColumnField, type ContentReader, isColumn, isSettings } from './store.ts';
 import { storedType } from './stores/all.ts';
 
@@ -32,8 +31,6 @@ export type ListPart = { rows: ListedEntry[]; next: string | null; total: number
 const MAX_NEW = 100;
 /** Number of drafts in the list over all types. */
 const MAX_WAITING = 200;
-
-const cursorSchema = z.tuple([z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string()]);
 
 /**
  * One part of the entries of a type, by the value of the sorted field and the id. The first part begins with the drafts
@@ -61,19 +58,33 @@ async function singleEntry(by: ContentReader, stored: StoredType): Promise<ListP
 async function listRows(by: ContentReader, stored: RowType, request: Request): Promise<ListPart> {
   const { type } = stored;
   const isFirst = request.after === undefined;
-  const { matches, query } = listQuery(by, stored, request);
-  const rows = await query;
+  const { matches, order, query } = listQuery(by, stored, request);
+  const after = request.after === undefined ? undefined : order.after(request.after);
+  const found: { rows: { id: unknown; key: unknown }[]; total?: number } =
+    request.keyword.trim() === ''
+      ? { rows: await query }
+      : await searchRows(by, stored, {
+          words: request.keyword,
+          within: and(matches, after),
+          order,
+          limit: CONTENT_PAGE + 1,
+        });
+  const { rows } = found;
+  const hasMore = rows.length > CONTENT_PAGE;
+  const countAll = async () => {
+    if (!hasMore) return rows.length;
+    if (found.total !== undefined) return Math.min(found.total, CONTENT_COUNT);
+    return countRows(by, stored, and(matches, searchSql(stored, request.keyword)));
+  };
   const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
   const last = rows[CONTENT_PAGE - 1];
-  const hasMore = rows.length > CONTENT_PAGE;
   const isFiltered = request.filter.length > 0 || request.keyword !== '' || request.under !== undefined;
   const added = isFirst && !isFiltered ? await newDrafts(by, stored) : [];
   const names = request.whole ? type.fields.map(({ name }) => name) : [type.title, ...type.columns];
   const [live, drafts, total, children] = await Promise.all([
     readLive(by, stored, ids, { names: [...new Set(names)] }),
     draftsOf(by, stored, ids),
-    // A search reads every row of the list: those of a single part have been counted.
-    isFirst ? (hasMore ? countRows(by, stored, matches) : rows.length) : null,
+    isFirst ? countAll() : null,
     request.under === undefined ? undefined : countBelow(by, stored, ids),
   ]);
   const listed = ids.map((id): ListedEntry => {
@@ -91,7 +102,7 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   };
 }
 
-/** Query for the ids of one part of a list, and the condition of the whole list. */
+/** Query for the ids of one part of a list without a search, and the condition of the whole list. */
 export function listQuery({ db, scope }: ContentReader, stored: RowType, request: Request) {
   const { table, where } = stored.store;
   const matches = and(
@@ -99,16 +110,15 @@ export function listQuery({ db, scope }: ContentReader, stored: RowType, request
     where,
     levelSql(stored, request.under),
     filterSql(filterFields(stored), request.filter),
-    searchSql(stored, request.keyword),
   );
-  const order = orderOf(stored, request);
+  const order = orderOf(stored, request.sort);
   const query = db
     .select({ id: table.id, key: sql`${order.key}`.as('key') })
     .from(table)
     .where(and(matches, request.after === undefined ? undefined : order.after(request.after)))
     .orderBy(...order.by)
     .limit(CONTENT_PAGE + 1);
-  return { matches, query };
+  return { matches, order, query };
 }
 
 /** Condition of one level of a tree. @throws AppError VALIDATION_FAILED for a type without one */
@@ -162,69 +172,9 @@ function filterFields({ type, store }: RowType): Record<string, ColumnField> {
   );
 }
 
-/**
- * Condition that a searched field contains the words, in any language. Byte by byte over the joined texts, which takes a
- * third of the time of ILIKE on each language: every row of the list is read.
- */
-export function searchSql({ store }: RowType, keyword: string): SQL | undefined {
-  const words = keyword.trim();
-  if (words === '') return undefined;
-  return or(
-    eq(store.table.id, words),
-    ...store.searched.map((name) => {
-      const field = store.fields[name];
-      if (!field || !isColumn(field)) return undefined;
-      const { kind, column } = field;
-      const text = kind === 'localized' ? textsOf(column) : column;
-      return sql`position(lower(${words}) in lower(${text})) > 0`;
-    }),
-  );
-}
-
-/** SQL of the texts of a localized column in all languages, one a line: words have no line breaks. */
-export const textsOf = (column: AnyPgColumn): SQL =>
-  sql`concat_ws(E'\n', ${sql.join(
-    LANGUAGES.map((lang) => sql`${column} ->> ${lang}::text`),
-    sql`, `,
-  )})`;
-
-type Order = { key: AnyPgColumn | SQL; by: SQL[]; after: (cursor: string) => SQL };
-
-export function orderOf({ type, store }: RowType, { sort }: Pick<Request, 'sort'>): Order {
-  const own = type.sorts[0];
-  const chosen = sort ?? (own && { field: own.field, descending: own.descending === true });
-  const id = store.table.id;
-  if (!chosen) return { key: sql`null`, by: [asc(id)], after: (cursor) => sql`${id} > ${parse(cursor)[1]}` };
-  const field = store.fields[chosen.field];
-  const isSortable = type.sorts.some((one) => one.field === chosen.field);
-  if (!isSortable || !field || !isColumn(field))
-    throw new AppError('VALIDATION_FAILED', { field: 'sort.field' });
-  const { column, order } = field;
-  const key = order ?? column;
-  const keyType = sql.raw(order ? 'text' : column.getSQLType());
-  const direction = chosen.descending ? desc : asc;
-  return {
-    key,
-    by: [direction(key), direction(id)],
-    after: (cursor) => {
-      const [value, last] = parse(cursor);
-      const operator = sql.raw(chosen.descending ? '<' : '>');
-      return sql`(${key}, ${id}) ${operator} (${sql.param(value, undefined)}::${keyType}, ${last})`;
-    },
-  };
-}
-
 /** Value of a cursor: a time as text with microseconds stays exact. */
 const keyValue = (key: unknown) =>
   key instanceof Date ? key.toISOString() : (key as string | number | null);
-
-function parse(cursor: string): z.infer<typeof cursorSchema> {
-  try {
-    return cursorSchema.parse(JSON.parse(cursor));
-  } catch {
-    throw new AppError('VALIDATION_FAILED', { field: 'after' });
-  }
-}
 
 async function newDrafts({ db, scope }: ContentReader, { type: { type } }: StoredType): Promise<DraftRow[]> {
   return db

@@ -6,7 +6,7 @@ import type { Field } from '#schemas/fields/registry.ts';
 import type { Filter } from '#schemas/filter.ts';
 import { keysOf } from '#schemas/typed-object.ts';
 import { openContent } from './content.fixtures.ts';
-import { listQuery } from './list.ts';
+import { listEntries, listQuery } from './list.ts';
 import { isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
@@ -112,4 +112,14 @@ describe.each(keysOf(rowTypes).filter((name) => name !== 'fixed-texts'))('%s', (
       expect(plan).not.toContain('Seq Scan');
     },
   );
+
+  test('a search finds the only match, at the end of the order of ids', async () => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select ${store.table.id} as id from ${store.table} where ${store.where ?? sql`true`}
+        order by ${store.table.id} desc limit 1`,
+    );
+    const id = rows[0]?.id ?? '';
+    const found = await listEntries(call, stored, { keyword: id, filter: [] });
+    expect(found.rows.map((row) => row.id)).toEqual([id]);
+  });
 });

@@ -132,9 +132,9 @@ test('a search of all types is for every operator, and finds the own shop’s en
   const words = { search: 'deal 2' };
   const viewer = await as('vera', 'viewer');
   const found = await viewer.call(findContent, { query: words });
-  expect(found.map(({ type, id }) => `${type} ${id}`)).toEqual(['deals 2']);
-  expect(found[0]?.title).toContain('zest');
-  expect((await foreign.call(findContent, { query: words }))[0]?.title).toContain('guide');
+  expect(found.entries.map(({ type, id }) => `${type} ${id}`)).toEqual(['deals 2']);
+  expect(found.entries[0]?.title).toContain('zest');
+  expect((await foreign.call(findContent, { query: words })).entries[0]?.title).toContain('guide');
   expect((await refusal(client(zest).call(findContent, { query: words }))).status).toBe(401);
 });
 

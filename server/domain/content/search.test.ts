@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addLive, openContent } from './content.fixtures.ts';
+import { listEntries } from './list.ts';
+import { orderOf } from './order.ts';
+import { searchAll, searchHead } from './search.ts';
+import { rowType } from './stores/all.ts';
+
+const { call, foreign } = await openContent();
+const keywords = rowType('keywords');
+const keyword = (th: string, en: string, heat: number, by = call) =>
+  addLive(by, keywords, { 'keyword.th': th, 'keyword.en': en, heat });
+
+beforeAll(async () => {
+  for (let heat = 1; heat <= 60; heat += 1) await keyword(`กระเป๋า ${heat}`, `Bag ${heat}`, heat);
+  await keyword('ÄPFEL 100%_', 'Apples', 5);
+  await keyword('กระเป๋าคนอื่น', 'Bag', 5, foreign);
+});
+
+const list = (words: string, after?: string) =>
+  listEntries(call, keywords, { keyword: words, filter: [], ...(after && { after }) });
+
+describe('a search in a list', () => {
+  test('has the order, the parts and the number of the list', async () => {
+    const first = await list('กระเป๋า');
+    expect(first.rows).toHaveLength(50);
+    expect(first.total).toBe(60);
+    const second = await list('กระเป๋า', first.next ?? '');
+    expect(second.next).toBeNull();
+    const heats = [...first.rows, ...second.rows].map(({ leaves }) => leaves.heat);
+    expect(heats).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
+  });
+
+  test('finds words in any case, and each character as it is', async () => {
+    expect((await list('bAG 7')).total).toBe(1);
+    for (const words of ['apples', 'APPLES', '100%_', '%_', 'เป๋า 59'])
+      expect((await list(words)).total, words).toBe(1);
+    expect((await list('100_%')).total).toBe(0);
+  });
+
+  test('finds the same in the head and in the whole of a short list', async () => {
+    const { table } = keywords.store;
+    const search = {
+      words: 'bag 1',
+      within: and(eq(table.tenantId, call.scope.tenantId)),
+      order: orderOf(keywords, undefined),
+      limit: 20,
+    };
+    const head = await searchHead(call, keywords, search);
+    expect(head).toHaveLength(11);
+    expect(await searchAll(call, keywords, search)).toEqual({ rows: head, total: 11 });
+  });
+});
