@@ -47,7 +47,12 @@ export function PickCard({ code, kind, pick }: Props): ReactNode {
             ` · ${formatPrice(pick.price, pick.currency ?? ctx.tenant.currency, ctx)}`}
           {pick?.untitled && ` · ${code}`}
         </span>
-        {state !== 'ok' && <span className={styles.pickState}>{t(`fields.pick.${state}`)}</span>}
+        {state !== 'ok' && (
+          <span className={styles.pickState}>
+            {/* The screen of an activity stays. */}
+            {t(kind === 'ACTIVITY' && state === 'expired' ? 'fields.pick.over' : `fields.pick.${state}`)}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -18,6 +18,7 @@ answerPicks([
   },
   { ...pick('CATEGORY', 'tips', { path: '/tips-tips' }), catalogue: 'ARTICLE' },
   pick('ACTIVITY', 'l1', { path: '/lottery/l1', coming: true }),
+  pick('ACTIVITY', 'over', { path: '/lottery/over', state: 'expired' }),
 ]);
 
 const tenant = toTenantPublic(tenantFixture('zest'));
@@ -168,6 +169,12 @@ describe('JUMP', () => {
     showControl(field, '/brand/gone');
     expect(kind()).toHaveProperty('value', 'BRAND');
     await waitFor(() => expect(card('gone')?.textContent).toContain('Doesn’t exist any more'));
+  });
+
+  test('of an activity that is over it says that its page stays', async () => {
+    showControl(field, '/lottery/over');
+    await waitFor(() => expect(card('over')?.textContent).toContain('its page still shows how it ended'));
+    expect(card('over')?.textContent).not.toContain('shoppers don’t get it');
   });
 
   test('a fixed screen needs no page', async () => {
