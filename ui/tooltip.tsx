@@ -15,6 +15,8 @@ import styles from './tooltip.module.css';
 
 type Props = {
   label: string;
+  /** Below its element, such as at the top of the window. */
+  isBelow?: boolean;
   /** The one focusable element that the label describes. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
   /** Delay from hover or focus to showing, in ms. */
@@ -28,7 +30,7 @@ type Props = {
 const byMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /** A short explanation on hover, keyboard focus or a resting finger; Escape hides it (WCAG 1.4.13). */
-export function Tooltip({ label, children, ...delays }: Props) {
+export function Tooltip({ label, isBelow, children, ...delays }: Props) {
   const {
     enterDelay = TOOLTIP.enterDelayMs,
     enterTouchDelay = TOOLTIP.touchEnterDelayMs,
@@ -71,7 +73,7 @@ export function Tooltip({ label, children, ...delays }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       {open && (
-        <span role="tooltip" id={id} className={styles.tip}>
+        <span role="tooltip" id={id} className={styles.tip} data-below={isBelow}>
           {label}
         </span>
       )}

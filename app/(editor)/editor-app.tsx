@@ -3,10 +3,11 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isAccountPath } from '#editor/account/account-paths.ts';
+import { isAccountPath, isOpenPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useToastKey } from '#editor/kit/use-toast-key.ts';
+import { LoadPalette, PaletteHost } from '#editor/palette/palette-host.tsx';
 import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_TOAST } from '#schemas/constants.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -66,6 +67,7 @@ const ActivityScreen = dynamic(() =>
   import('#editor/activities/activity-screen.tsx').then((loaded) => loaded.ActivityScreen),
 );
 const Content = dynamic(() => import('./content.tsx').then((loaded) => loaded.Content));
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
 // The server sends the canvas without any text around it: loaded only at the first layout, fonts would cause a second
@@ -90,7 +92,9 @@ export function EditorApp({ start }: { start: EditorStart | undefined }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the links inside it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={followLink} data-testid="editor">
-      <Screen path={path} start={fresh.current} />
+      <LoadPalette value={loadPalette}>
+        <Screen path={path} start={fresh.current} />
+      </LoadPalette>
       <Toaster
         labels={{ close: t('action.close') }}
         duration={OPERATOR_TOAST.autoHideMs}
@@ -103,8 +107,12 @@ export function EditorApp({ start }: { start: EditorStart | undefined }) {
 type Props = { path: string; start: EditorStart | undefined };
 
 function Screen({ path, start }: Props) {
-  if (isAccountPath(path)) return <AccountScreens path={path} />;
-  return <RequireOperator me={start?.me}>{screenAt({ path, start })}</RequireOperator>;
+  if (isOpenPath(path)) return <AccountScreens path={path} />;
+  return (
+    <RequireOperator me={start?.me}>
+      <PaletteHost isOn={openPageId(path) === undefined}>{screenAt({ path, start })}</PaletteHost>
+    </RequireOperator>
+  );
 }
 
 function screenAt({ path, start }: Props) {
@@ -114,6 +122,7 @@ function screenAt({ path, start }: Props) {
     const draft = start?.draft?.page.id === pageId ? start.draft : undefined;
     return <OpenPage key={pageId} pageId={pageId} draft={draft} />;
   }
+  if (isAccountPath(path)) return <AccountScreens path={path} />;
   if (isScreen(path)) {
     const Screen = SCREENS[path];
     return <Screen />;

@@ -1,64 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { browserApi } from '#client/browser-api.ts';
-import { changePreferences } from '#schemas/api/invented/inbox.ts';
-import { hasRole, isAdmitted } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
 import { useText } from '../kit/use-text.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import styles from './account.module.css';
-import { authCall } from './auth-client.ts';
+import { keepLanguage, signOut } from './auth-client.ts';
 import { useOperator } from './operator.tsx';
-
-const INBOX = '/editor/inbox';
-/** Owners of the instance alone see this screen. */
-const SHOPS = '/editor/shops';
-
-/** Groups of screens, each with the role and the area that see a screen; a group opens the first of its screens. */
-const GROUPS = [
-  {
-    text: 'account.toPages',
-    screens: [
-      { path: '/editor', text: 'account.toPages', role: 'viewer', area: 'pages' },
-      { path: INBOX, text: 'inbox.title', role: 'viewer', area: 'own' },
-      { path: '/editor/releases', text: 'release.title', role: 'viewer', area: 'pages' },
-      { path: '/editor/figures', text: 'figures.title', role: 'viewer', area: 'pages' },
-    ],
-  },
-  {
-    text: 'content.title',
-    screens: [{ path: '/editor/content', text: 'content.title', role: 'viewer', area: 'content' }],
-  },
-  {
-    text: 'account.data',
-    screens: [
-      { path: '/editor/feeds', text: 'feeds.title', role: 'viewer', area: 'feeds' },
-      { path: '/editor/categories', text: 'desk.categories', role: 'editor', area: 'content' },
-      { path: '/editor/words', text: 'desk.words', role: 'editor', area: 'content' },
-      { path: '/editor/prices', text: 'desk.prices', role: 'editor', area: 'content' },
-    ],
-  },
-  {
-    text: 'account.people',
-    screens: [
-      { path: '/editor/members', text: 'desk.members', role: 'editor', area: 'members' },
-      { path: '/editor/reports', text: 'desk.reports', role: 'publisher', area: 'members' },
-      { path: '/editor/activities', text: 'activityDesk.title', role: 'editor', area: 'content' },
-      { path: '/editor/outbox', text: 'desk.outbox', role: 'owner', area: 'members' },
-    ],
-  },
-  {
-    text: 'team.title',
-    screens: [
-      { path: '/editor/team', text: 'team.title', role: 'viewer', area: 'own' },
-      { path: '/editor/security', text: 'security.title', role: 'viewer', area: 'own' },
-      { path: '/editor/connections', text: 'connections.title', role: 'owner', area: 'settings' },
-      { path: '/editor/audit', text: 'audit.title', role: 'publisher', area: 'settings' },
-      { path: SHOPS, text: 'shops.title', role: 'owner', area: 'settings' },
-    ],
-  },
-] as const;
+import { INBOX, useScreens } from './screens.ts';
 
 type Props = {
   /** Screen that the navigation marks as the current one. */
@@ -75,18 +25,13 @@ type Props = {
 export function AccountFrame({ path, title, parent, isWide, children }: Props) {
   const t = useText();
   const me = useOperator();
-  const signOut = async () => {
-    await authCall('/sign-out');
-    window.location.assign('/editor/sign-in');
-  };
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <strong>{me.tenantName}</strong>
         <Navigation path={path} />
-        <LanguageSelect
-          onChoose={(language) => browserApi().call(changePreferences, { body: { language } })}
-        />
+        <PaletteButton />
+        <LanguageSelect onChoose={keepLanguage} />
         <span className={styles.who}>
           {me.name} · {t(`role.${me.role}`)}
         </span>
@@ -131,16 +76,8 @@ export function AccountFrame({ path, title, parent, isWide, children }: Props) {
 /** Groups of screens in a line, and below it the screens of the current group. */
 function Navigation({ path }: { path: string }) {
   const t = useText();
-  const { role, scopes, unread, isInstanceOwner } = useOperator();
-  const groups = GROUPS.map(({ text, screens }) => ({
-    text,
-    screens: screens.filter(
-      ({ path: to, role: least, area }) =>
-        hasRole(role, least) &&
-        isAdmitted(scopes, { area, method: 'GET' }) &&
-        (to !== SHOPS || isInstanceOwner),
-    ),
-  }));
+  const { unread } = useOperator();
+  const groups = useScreens();
   const current = groups.find(({ screens }) => screens.some((screen) => screen.path === path));
   return (
     <nav aria-label={t('account.menu')} className={styles.nav}>

@@ -1,4 +1,7 @@
+import { browserApi } from '#client/browser-api.ts';
+import { changePreferences } from '#schemas/api/invented/inbox.ts';
 import { REQUEST } from '#schemas/constants.ts';
+import type { Language } from '#schemas/languages.ts';
 
 type AuthPath =
   | '/sign-in/email'
@@ -27,3 +30,13 @@ export async function authCall(path: AuthPath, body: object = {}): Promise<AuthA
     return { ok: false, code: 'NETWORK' };
   }
 }
+
+/** Ends the operator's session and shows the sign-in. */
+export async function signOut(): Promise<void> {
+  await authCall('/sign-out');
+  window.location.assign('/editor/sign-in');
+}
+
+/** Stores the language of the operator's mails. */
+export const keepLanguage = (language: Language) =>
+  browserApi().call(changePreferences, { body: { language } });

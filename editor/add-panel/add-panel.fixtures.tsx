@@ -28,16 +28,20 @@ type Answers = {
   kept?: readonly PageSummary[];
   /** Entries that the search of content finds. */
   found?: readonly unknown[];
+  /** Types of content that weren't searched completely. */
+  partly?: readonly string[];
 };
 
 /** Mock of the server; gives the requests. */
-export function answerWith({ pages = [], kept = [], found = [] }: Answers) {
+export function answerWith({ pages = [], kept = [], found = [], partly = [] }: Answers) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);
     const content = request.url.includes('kind=') ? kept : pages;
     const paged = { content, totalElements: content.length, hasNext: false };
-    return Response.json(succeeded(request.url.includes('content-found') ? { entries: found, partly: [] } : paged));
+    return Response.json(
+      succeeded(request.url.includes('content-found') ? { entries: found, partly } : paged),
+    );
   });
   return requests;
 }
@@ -47,6 +51,7 @@ type Options = { types?: ContentManifest; scopes?: readonly Scope[] };
 /** Renders the panel for an operator, who isn't limited to areas by default. */
 export function showAddPanel(part: Partial<EditorInput> = {}, { types = {}, scopes }: Options = {}) {
   const store = sampleStore(part);
+  const onLeaveSearch = vi.fn();
   const me = { id: 'anna', name: 'Anna', role: 'editor', tenantName: 'Zest', others: [], scopes } as unknown;
   render(
     <InEditor>
@@ -54,12 +59,12 @@ export function showAddPanel(part: Partial<EditorInput> = {}, { types = {}, scop
         <ContentTypes value={types}>
           <EditorProvider store={store}>
             <DragContext>
-              <AddPanel />
+              <AddPanel onLeaveSearch={onLeaveSearch} />
             </DragContext>
           </EditorProvider>
         </ContentTypes>
       </RequireOperator>
     </InEditor>,
   );
-  return { store, user: userEvent.setup(), box: screen.getByRole('searchbox') };
+  return { store, onLeaveSearch, user: userEvent.setup(), box: screen.getByRole('searchbox') };
 }

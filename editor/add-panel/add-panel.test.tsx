@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '#schemas/api/envelope.ts';
 import type { ShopSample } from '#schemas/entities/shop-sample.ts';
@@ -86,4 +86,23 @@ test('a shared module has no other ones to add', async () => {
   showAddPanel({ page: { ...bannerPage, path: 'shared:p2' } });
   expect(await screen.findByRole('region', { name: 'Your sections' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Shared modules' })).toBeNull();
+});
+
+test('in a narrow window, screens and commands are found and no modules', async () => {
+  const { store, user, box, onLeaveSearch } = showAddPanel();
+  act(() => store.setNarrow(true));
+  expect(screen.queryAllByTestId('add-module')).toEqual([]);
+  await user.type(box, 'releases');
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/editor/releases');
+  await user.keyboard('{Escape}');
+  expect(onLeaveSearch).toHaveBeenCalledOnce();
+});
+
+test('arrow keys go from the search to the results and back', async () => {
+  const { user, box } = showAddPanel({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
+  await user.type(box, 'undo{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(box);
 });

@@ -1,48 +1,42 @@
 'use client';
 
 import { useDraggable } from '@dnd-kit/core';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { shopSample } from '#schemas/api/invented/reuse.ts';
 import type { ShopSample } from '#schemas/entities/shop-sample.ts';
-import input from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
-import { useEditor, useEditorStore } from '../store/provider.tsx';
+import palette from '../palette/palette.module.css';
+import { Palette } from '../palette/palette.tsx';
+import { ranked } from '../palette/rank.ts';
+import { useEditor } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './add-panel.module.css';
 import { groupsOf, type LibraryItem, libraryOf } from './library.ts';
-import { ranked } from './rank.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { type Source, useSources } from './use-commands.ts';
-
-/** Id of the search field, which Ctrl+K focuses. */
-export const SEARCH_ID = 'module-search';
+import { useSources } from './use-commands.ts';
 
 /**
  * Panel of all module types, and with a search of commands, pages and content, too: Enter takes the best one. A module is added
  * after the selection, or dragged.
  */
-export function AddPanel(): ReactNode {
+export function AddPanel({ onLeaveSearch }: { onLeaveSearch: () => void }): ReactNode {
   const view = useView();
   const { t } = view;
   const [search, setSearch] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  const store = useEditorStore();
   const actions = useNodeActions();
   const nodes = useEditor(({ document }) => document.nodes);
   const path = useEditor((state) => state.page.path);
   const manifest = useEditor((state) => state.manifest);
-  const readOnly = useEditor((state) => state.readOnly);
-  const library = readOnly ? [] : libraryOf(manifest, { nodes, path }, view);
+  const canAdd = useEditor((state) => !state.readOnly && !state.isNarrow);
+  const library = canAdd ? libraryOf(manifest, { nodes, path }, view) : [];
   const isSearch = search.trim() !== '';
   const found = isSearch ? ranked(library, search) : library;
   const groups = isSearch ? [{ title: t('workspace.add.modules'), items: found }] : groupsOf(library, t);
-  const sources = useSources(search);
-  const others = sources.filter(({ entries, isLibrary }) => entries.length > 0 && (isSearch || isLibrary));
-
-  const { data: shop } = useEndpoint(shopSample, readOnly ? null : {});
+  const { sources, note } = useSources(search);
+  const { data: shop } = useEndpoint(shopSample, canAdd ? {} : null);
   /** Adds a module once the sample is there, so that none arrives empty; without one it has its defaults. */
   const add = async (type: string) =>
     actions.insert(type, {
@@ -52,86 +46,41 @@ export function AddPanel(): ReactNode {
           .call(shopSample, {})
           .catch(() => undefined)),
     });
-  const run = () => {
-    const modules = found.map((item) => ({ ...item, run: () => void add(item.definition.type) }));
-    const of = (wanted: boolean) =>
-      others.filter(({ isLate = false }) => isLate === wanted).flatMap(({ entries }) => entries);
-    const [first] = others.find(({ isStale }) => !isStale)?.entries ?? [];
-    const best = ranked([...modules, ...of(false)], search)[0] ?? ranked(of(true), search)[0] ?? first;
-    best?.run();
-  };
-  const move = (event: KeyboardEvent) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = buttons[at + step];
-    if (step === 0 || !next) return;
-    event.preventDefault();
-    next.focus();
-  };
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from the search to the results
-    <div className={styles.panel} onKeyDown={move} data-testid="add-panel">
-      <input
-        type="search"
-        className={input.input}
-        value={search}
-        id={SEARCH_ID}
-        placeholder={t('workspace.add.search')}
-        aria-label={t('workspace.add.search')}
-        onChange={({ target }) => setSearch(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') run();
-          if (key === 'Escape') store.set({ panel: 'outline' });
-        }}
-      />
-      <div ref={list}>
-        {groups.map(
-          ({ title, items }) =>
-            items.length > 0 && (
-              <section key={title} aria-label={title}>
-                <h3 className={styles.category}>{title}</h3>
-                {items.map((item) => (
-                  <Item
-                    key={item.definition.type}
-                    item={item}
-                    shop={shop}
-                    onAdd={() => void add(item.definition.type)}
-                  />
-                ))}
-              </section>
-            ),
-        )}
-        {others.map((source) => (
-          <Entries key={source.title} title={source.title} entries={source.entries} />
-        ))}
-      </div>
-      {isSearch && found.length + others.length === 0 && (
-        <p className={styles.none}>{t('workspace.add.none')}</p>
-      )}
-    </div>
+  const modules = groups.map(
+    ({ title, items }) =>
+      items.length > 0 && (
+        <section key={title} aria-label={title}>
+          <h3 className={palette.category}>{title}</h3>
+          {items.map((item) => (
+            <Item
+              key={item.definition.type}
+              item={item}
+              shop={shop}
+              onAdd={() => void add(item.definition.type)}
+            />
+          ))}
+        </section>
+      ),
   );
-}
-
-function Entries({ title, entries }: Pick<Source, 'title' | 'entries'>): ReactNode {
   return (
-    <section aria-label={title}>
-      <h3 className={styles.category}>{title}</h3>
-      {entries.map(({ key, name, about, run }) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.entry}
-          data-testid="entry"
-          data-id={key}
-          onClick={run}
-        >
-          <span className={styles.name}>{name}</span>
-          {about !== '' && about !== name && <span className={styles.about}>{about}</span>}
-        </button>
-      ))}
-    </section>
+    <div className={styles.panel} data-testid="add-panel">
+      <Palette
+        label={t(canAdd ? 'workspace.add.search' : 'palette.label')}
+        search={search}
+        onSearch={setSearch}
+        sources={sources}
+        lead={{
+          entries: found.map((item) => {
+            const { type } = item.definition;
+            return { ...item, key: type, run: () => void add(type) };
+          }),
+          content: modules,
+        }}
+        note={note}
+        onEscape={onLeaveSearch}
+      />
+    </div>
   );
 }
 

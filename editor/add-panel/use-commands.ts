@@ -1,55 +1,33 @@
-import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
-import { useSettled } from '#ui/use-settled.ts';
-import { navigate } from '../kit/navigate.ts';
+import { command } from '../palette/commands.ts';
+import type { Entry, Source } from '../palette/entry.ts';
+import { ranked } from '../palette/rank.ts';
+import { usePlaces } from '../palette/use-places.ts';
 import { KEEP_TITLES } from '../reuse/keep-titles.ts';
-import { keptName, placeText } from '../reuse/kept-name.ts';
 import { useKept } from '../reuse/use-kept.ts';
 import { deviceOf } from '../stage/device.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { FRAME_WIDTHS, KEEP_DIALOGS, PANELS } from '../store/state.ts';
-import type { Entry, Found } from './entry.ts';
-import { ranked } from './rank.ts';
-import { useFoundContent } from './use-found-content.ts';
 
-/** Section of the search's results. */
-export type Source = {
-  title: string;
-  entries: Entry[];
-  /** True for results that arrive later and for content: they never take Enter from the others. */
-  isLate?: boolean;
-  /** True while the results are those of an earlier search. */
-  isStale?: boolean;
-  /** True for what can be inserted: listed without a search, too. */
-  isLibrary?: boolean;
-};
-
-const TYPING_MS = 200;
-const MOST_PAGES = 10;
-
-/** Sources that Ctrl+K searches besides the modules, each best first. A further one is a row here. */
-export function useSources(search: string): Source[] {
+/** Sources that Ctrl+K searches in a page besides the modules, each best first. A further one is a row here. */
+export function useSources(search: string): { sources: Source[]; note?: string } {
   const { t } = useView();
   const commands = useCommands();
   const kept = useKept();
-  const settled = useSettled(searched(search), TYPING_MS);
-  const isTyping = settled !== searched(search);
-  const pages = useFoundPages(settled);
-  const content = useFoundContent(search, settled);
+  const { sources, note } = usePlaces(search);
   const found = (entries: Entry[]) => (search.trim() === '' ? entries : ranked(entries, search));
-  return [
-    { title: t('reuse.kind.shared'), entries: found(kept.shared), isLibrary: true },
-    { title: t('reuse.sections'), entries: found(kept.sections), isLibrary: true },
-    { title: t('workspace.add.commands'), entries: ranked(commands, search) },
-    { title: t('workspace.add.pages'), ...pages, isLate: true, isStale: isTyping || pages.isStale },
-    { title: t('content.title'), ...content, isLate: true, isStale: isTyping || content.isStale },
-  ];
+  return {
+    sources: [
+      { title: t('reuse.kind.shared'), entries: found(kept.shared), isLibrary: true },
+      { title: t('reuse.sections'), entries: found(kept.sections), isLibrary: true },
+      { title: t('workspace.add.commands'), entries: ranked(commands, search) },
+      ...sources,
+    ],
+    ...(note !== undefined && { note }),
+  };
 }
-
-const searched = (search: string) => search.trim().slice(0, 100);
 
 /** Commands of the workspace, under the names of its buttons. */
 function useCommands(): Entry[] {
@@ -58,7 +36,6 @@ function useCommands(): Entry[] {
   const languages = useEditor((state) => state.languages);
   const mayAdd = useEditor((state) => !state.readOnly && !state.isNarrow);
   const hasSelection = useEditor(({ selection }) => selection.length > 0);
-  const command = (key: string, name: string, run: () => void): Entry => ({ key, name, about: '', run });
   const show = (part: Parameters<typeof store.setView>[0]) => () => store.setView(part);
   return [
     command('publish', t('publish.title'), () => store.set({ dialog: 'publish' })),
@@ -89,25 +66,7 @@ function useCommands(): Entry[] {
     ...KEEP_DIALOGS.filter((name) => mayAdd && (name === 'template' || hasSelection)).map((name) =>
       command(name, t(KEEP_TITLES[name]), () => store.set({ dialog: name })),
     ),
-    command('pages', t('workspace.allPages'), () => navigate('/editor')),
   ];
-}
-
-/** Pages whose title or address contains the search, last edited first. */
-function useFoundPages(settled: string): Found {
-  const view = useView();
-  const { data, isLoading, error } = useEndpoint(
-    editorPages,
-    settled === '' ? null : { query: { page: 1, size: MOST_PAGES, archived: false, search: settled } },
-    { isLatest: true },
-  );
-  const entries = (data?.content ?? []).map((page) => ({
-    key: page.id,
-    name: keptName(page, view),
-    about: placeText(page.path, view.t),
-    run: () => navigate(`/editor/pages/${page.id}`),
-  }));
-  return { entries, isStale: isLoading || error !== undefined };
 }
 
 /** Opens the saved draft as shoppers will see it, in a window of its own. */

@@ -15,6 +15,7 @@ import { toTenantPublic } from '#schemas/tenant.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { RequireOperator } from '../account/operator.tsx';
 import { EditorTexts } from '../kit/editor-texts.tsx';
+import { followLink } from '../kit/navigate.ts';
 import { ContentScreens } from './content-screens.tsx';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');
@@ -91,7 +92,13 @@ type Answers = Record<string, unknown>;
 /** Screens at the address that the section's links and lists have set last. */
 function AtPlace({ place }: { place: Store<string> }): ReactNode {
   const [path = '', search = ''] = useSyncExternalStore(place.subscribe, place.get).split('?');
-  return <ContentScreens types={TYPES} path={path} search={search} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the links inside it, as the editor does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onClick={followLink}>
+      <ContentScreens types={TYPES} path={path} search={search} />
+    </div>
+  );
 }
 
 /** Shows the section at an address over these responses; `sent` gives the arguments of an endpoint's calls. */

@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { navigate } from '../kit/navigate.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { command, usePlaceCommands } from '../palette/commands.ts';
 import { UsedOnWarning } from '../used-on/used-on.tsx';
 import { entryAddress, previewAddress, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
@@ -111,6 +112,12 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
 
   const address = entry?.address ?? undefined;
   const isShown = type.address !== undefined || type.single;
+  const canPublish = mayEdit && isDrafted && isPublisher && !busy && Boolean(entry?.draft || isChanged);
+  const canSave = mayEdit && !isDrafted && !busy && (entry === undefined || isChanged);
+  usePlaceCommands([
+    ...(canPublish ? [command('publish', t('content.publish'), () => void publish())] : []),
+    ...(canSave ? [command('save', t('content.save'), () => void save())] : []),
+  ]);
   return (
     <div className={entryStyles.bar}>
       <div className={entryStyles.state}>
@@ -173,19 +180,14 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
             <button
               type="button"
               className={buttons.primary}
-              disabled={busy || !isPublisher || !(entry?.draft || isChanged)}
+              disabled={!canPublish}
               title={isPublisher ? undefined : t('content.publishersOnly')}
               onClick={() => void publish()}
             >
               {t('content.publish')}
             </button>
           ) : (
-            <button
-              type="button"
-              className={buttons.primary}
-              disabled={busy || (entry !== undefined && !isChanged)}
-              onClick={() => void save()}
-            >
+            <button type="button" className={buttons.primary} disabled={!canSave} onClick={() => void save()}>
               {t('content.save')}
             </button>
           )}

@@ -9,6 +9,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { downloadText } from '../kit/download.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
+import { command, usePlaceCommands } from '../palette/commands.ts';
 import { ImportPlan } from './import-plan.tsx';
 import type { ListQuery } from './list-query.ts';
 import { allEntries } from './use-exchange.ts';
@@ -28,16 +29,15 @@ const loadExchange = () => import('#engine/content/exchange.ts');
 export function ExchangeButton(props: Props): ReactNode {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const name = t(props.canImport ? 'content.exchange' : 'content.export');
+  usePlaceCommands([command('exchange', name, () => setOpen(true))]);
   return (
     <>
       <button type="button" className={buttons.secondary} onClick={() => setOpen(true)}>
-        {t(props.canImport ? 'content.exchange' : 'content.export')}
+        {name}
       </button>
       {isOpen && (
-        <Dialog
-          title={t(props.canImport ? 'content.exchange' : 'content.export')}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog title={name} onClose={() => setOpen(false)}>
           <div className={account.stack}>
             <ExportPart {...props} />
             {props.canImport && (

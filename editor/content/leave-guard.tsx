@@ -2,13 +2,13 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useEffect, useState } from 'react';
 import buttons from '#ui/button.module.css';
 import dialog from '../kit/confirm-dialog.module.css';
-import { navigate } from '../kit/navigate.ts';
+import { guardScreen, navigate } from '../kit/navigate.ts';
 import { useText } from '../kit/use-text.ts';
 import type { EntryStore } from './entry-store.ts';
 
 const isDirty = (store: EntryStore) => Object.keys(store.get().pending).length > 0;
 
-/** Question before unsaved changes are left: by a link of the editor, or by closing or reloading the page. */
+/** Question before unsaved changes are left: for another screen of the editor, or by closing or reloading the page. */
 export function LeaveGuard({ store }: { store: EntryStore }): ReactNode {
   const t = useText();
   const [target, setTarget] = useState<string>();
@@ -16,20 +16,14 @@ export function LeaveGuard({ store }: { store: EntryStore }): ReactNode {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (isDirty(store)) event.preventDefault();
     };
-    const onClick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/editor"]');
-      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-      if (!link || link.target || isElsewhere || !isDirty(store)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setTarget(link.getAttribute('href') ?? undefined);
-    };
+    const leave = guardScreen((path) => {
+      if (isDirty(store)) setTarget(path);
+      return isDirty(store);
+    });
     window.addEventListener('beforeunload', onLeave);
-    document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onLeave);
-      document.removeEventListener('click', onClick, true);
+      leave();
     };
   }, [store]);
   const leave = () => {

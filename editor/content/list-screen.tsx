@@ -21,7 +21,7 @@ import { FilterLine } from './filter-line.tsx';
 import { type ListQuery, queryText, readQuery } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
 import { useContentType } from './registry.ts';
-import { RoleNote } from './role-note.tsx';
+import { mayAdd, RoleNote } from './role-note.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useSelection } from './selection.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -51,7 +51,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
   };
   const [typed, setTyped] = useTypedKeyword(query.keyword, (keyword) => put({ keyword }));
   const isPublisher = hasRole(role, PUBLISH_ROLE);
-  const canAdd = !type.imported && (isPublisher || (type.lifecycle === 'drafted' && hasRole(role, 'editor')));
+  const canAdd = mayAdd(role, type);
   const isNarrowed = query.keyword !== '' || query.filter.length > 0;
   // Results of a search or of another order are a list; its rows name what they are below.
   const isTree = type.tree !== undefined && !isNarrowed && query.sort === undefined && list.total !== 0;

@@ -18,10 +18,8 @@ export function LanguageSelect({
   const t = useText();
   const { lang, tenant } = useView();
   const choose = async (next: string) => {
-    setCookie('languages', next);
     const language = tenant.languages.find((each) => each === next);
-    if (language) await onChoose?.(language).catch(() => undefined);
-    window.location.assign(editorPath(window.location.pathname));
+    if (language) await chooseLanguage(language, onChoose);
   };
   return (
     <select
@@ -37,4 +35,14 @@ export function LanguageSelect({
       ))}
     </select>
   );
+}
+
+/** Shows the editor in a language, from the next page load on. `store` keeps the choice; it may fail. */
+export async function chooseLanguage(
+  language: Language,
+  store?: (language: Language) => Promise<unknown>,
+): Promise<void> {
+  setCookie('languages', language);
+  await store?.(language).catch(() => undefined);
+  window.location.assign(editorPath(window.location.pathname));
 }

@@ -1,8 +1,19 @@
 import { splitLanguage } from '#schemas/find-language.ts';
 
-/** Opens another screen of the editor without a page load. */
+type Guard = (path: string) => boolean;
+let guard: Guard | undefined;
+
+/** Lets `hold` keep a screen from being left: it returns true to hold it. Returns the function that ends this. */
+export function guardScreen(hold: Guard): () => void {
+  guard = hold;
+  return () => {
+    if (guard === hold) guard = undefined;
+  };
+}
+
+/** Opens another screen of the editor without a page load, unless the present one asks first. */
 export function navigate(path: string): void {
-  window.history.pushState(null, '', path);
+  if (!guard?.(path)) window.history.pushState(null, '', path);
 }
 
 /** Path of the editor in an address, without the language prefix. */

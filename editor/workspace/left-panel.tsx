@@ -13,7 +13,12 @@ import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
 import styles from './left-panel.module.css';
 
-const PANELS: Readonly<Record<PanelName, ComponentType>> = {
+type PanelProps = {
+  /** Runs when the search is left by Escape. */
+  onLeaveSearch: () => void;
+};
+
+const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   outline: OutlineWithInsight,
   add: AddPanel,
   media: later(async () => (await import('../media/media-panel.tsx')).MediaPanel),
@@ -32,7 +37,7 @@ function OutlineWithInsight() {
 }
 
 /** Panel chosen in the rail. */
-export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
+export function LeftPanel({ onClose, onLeaveSearch }: PanelProps & { onClose: () => void }): ReactNode {
   const t = useText();
   const store = useEditorStore();
   const panel = useEditor((state) => state.panel);
@@ -42,7 +47,9 @@ export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <>
       <header className={styles.header}>
-        <h2 className={styles.title}>{t(`workspace.panel.${panel}`)}</h2>
+        <h2 className={styles.title}>
+          {panel === 'add' && (readOnly || isNarrow) ? t('palette.title') : t(`workspace.panel.${panel}`)}
+        </h2>
         {panel === 'outline' && !readOnly && !isNarrow && (
           <button type="button" className={button.button} onClick={() => store.set({ panel: 'add' })}>
             {t('workspace.add')}
@@ -53,7 +60,7 @@ export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
         </span>
       </header>
       <div className={styles.body}>
-        <Panel />
+        <Panel onLeaveSearch={onLeaveSearch} />
       </div>
     </>
   );

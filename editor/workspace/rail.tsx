@@ -22,7 +22,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Panels available in a narrow window. */
-const NARROW: readonly PanelName[] = ['outline', 'comments', 'history', 'experiment', 'checks'];
+const NARROW: readonly PanelName[] = ['outline', 'add', 'comments', 'history', 'experiment', 'checks'];
 const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
 /** Rail that chooses the left panel. */
@@ -34,16 +34,15 @@ export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactN
   const readOnly = useEditor((state) => state.readOnly);
   const isPage = useEditor(({ page }) => pageKind(page.path) === 'page');
   const usual = ITEMS.filter(
-    ({ panel }) =>
-      (!isNarrow || NARROW.includes(panel)) &&
-      !(readOnly && panel === 'add') &&
-      (isPage || panel !== 'experiment'),
+    ({ panel }) => (!isNarrow || NARROW.includes(panel)) && (isPage || panel !== 'experiment'),
   );
   const items = open > 0 ? [...usual, CONFLICTS] : usual;
   return (
     <nav className={styles.rail} aria-label={t('workspace.panels')}>
       {items.map(({ panel, icon }) => {
-        const title = t(`workspace.panel.${panel}`);
+        // Where no module can be added, the panel is a search.
+        const isSearch = panel === 'add' && (readOnly || isNarrow);
+        const title = isSearch ? t('palette.title') : t(`workspace.panel.${panel}`);
         return (
           <button
             key={panel}
@@ -55,7 +54,7 @@ export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactN
             data-testid={`rail-${panel}`}
             onClick={() => onOpen(panel)}
           >
-            <Icon name={icon} />
+            <Icon name={isSearch ? 'search' : icon} />
             {panel === 'conflicts' && <span className={styles.count}>{open}</span>}
           </button>
         );

@@ -29,7 +29,16 @@ const names = () => screen.getAllByRole('button').map((button) => button.ariaLab
 
 test('a viewer finds nothing to add, to drag or to publish', () => {
   open('viewer');
-  expect(names()).toEqual(['Outline', 'Media', 'Comments', 'History', 'Experiment', 'Checks', 'JSON']);
+  expect(names()).toEqual([
+    'Outline',
+    'Search',
+    'Media',
+    'Comments',
+    'History',
+    'Experiment',
+    'Checks',
+    'JSON',
+  ]);
   expect(document.querySelectorAll('[class*="grip"] svg')).toHaveLength(0);
 });
 

@@ -36,6 +36,14 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Sh
   return PLAIN[key];
 }
 
+/** Whether a key opens the search. */
+export const isSearchKey = (key: Key) => shortcutOf(key) === 'add';
+
+/** Whether a key is meant for an open dialog or menu. */
+export const isBehindDialog = ({ target }: Pick<Event, 'target'>) =>
+  target instanceof Element &&
+  target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
 const CTRL: Readonly<Record<string, ShortcutName>> = {
   k: 'add',
   d: 'duplicate',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { useClipboard } from '../clipboard/use-clipboard.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { NodeActions } from '../store/node-actions.ts';
-import { EVERYWHERE, type ShortcutName, shortcutOf } from './shortcuts.ts';
+import { EVERYWHERE, isBehindDialog, type ShortcutName, shortcutOf } from './shortcuts.ts';
 
 type Parts = {
   store: EditorStore;
@@ -68,12 +68,9 @@ export function useShortcuts({
 }
 
 /** True if a key is meant for the workspace, not for a text field or a dialog. */
-function isMeant({ target }: KeyboardEvent, name: ShortcutName): boolean {
-  if (
-    !(target instanceof HTMLElement) ||
-    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')
-  )
-    return false;
+function isMeant(event: KeyboardEvent, name: ShortcutName): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || isBehindDialog(event)) return false;
   const isTyping =
     target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select') ||
     target.isContentEditable;

@@ -6,12 +6,12 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { later, loadTheRest } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { CommentsLoader } from '../comments/comments-loader.tsx';
 import { linkedComment, placeOfFocus } from '../comments/place.ts';
@@ -19,6 +19,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import { DragContext } from '../outline/drag-context.tsx';
+import { SEARCH_ID } from '../palette/palette.tsx';
 import type { KeepDialogProps } from '../reuse/keep-dialog.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -65,17 +66,29 @@ export function Workspace({ onSave }: Props): ReactNode {
   useEffect(() => {
     if (focus) setDrawer('right');
   }, [focus]);
+  const opener = useRef<Element>(null);
   const openLeft = (name: PanelName) => {
+    if (document.activeElement?.id !== SEARCH_ID) opener.current = document.activeElement;
     store.set({ panel: name });
     setDrawer('left');
   };
-  const add = () => {
-    if (isNarrow) return store.say('workspace.narrow', {}, { tone: 'error' });
+  const openSearch = () => {
     flushSync(() => openLeft('add'));
     const search = document.getElementById(SEARCH_ID);
     search?.focus();
     // The old term is replaced by typing.
     if (search instanceof HTMLInputElement) search.select();
+  };
+  const leaveSearch = () => {
+    flushSync(() => {
+      store.set({ panel: 'outline' });
+      setDrawer(undefined);
+    });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const add = () => {
+    if (isNarrow) store.say('workspace.narrow', {}, { tone: 'error' });
+    else openSearch();
   };
   const comment = (place: CommentPlace) => {
     store.set({ commenting: place });
@@ -92,7 +105,7 @@ export function Workspace({ onSave }: Props): ReactNode {
     clipboard,
     onSave,
     onHelp: () => setHelp(true),
-    onAdd: add,
+    onAdd: openSearch,
     onComment: () => comment(placeOfFocus(store.getState())),
     onClear: () => setDrawer(undefined),
   });
@@ -117,7 +130,7 @@ export function Workspace({ onSave }: Props): ReactNode {
             <TopBar />
             <Rail onOpen={openLeft} />
             <section className={styles.left} aria-label={t('workspace.panel')} data-testid="left-panel">
-              {hasPanel && <LeftPanel onClose={() => setDrawer(undefined)} />}
+              {hasPanel && <LeftPanel onClose={() => setDrawer(undefined)} onLeaveSearch={leaveSearch} />}
             </section>
           </>
         )}

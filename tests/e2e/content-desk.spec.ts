@@ -367,7 +367,7 @@ test('from a page content of every type is found by Ctrl+K, and none by who is l
   const found = page.getByTestId('add-panel').getByRole('region', { name: 'Content' });
   await page.keyboard.press('Control+k');
   await search.fill(word.slice(0, 8));
-  await expect(found.getByRole('button')).toHaveText([`${word}Hot keyword`]);
+  await expect(found.getByRole('link')).toHaveText([`${word}Hot keyword`]);
   await expectNoViolations(page, '[data-testid=add-panel]');
   await darken(page);
   await expectNoViolations(page, '[data-testid=add-panel]');

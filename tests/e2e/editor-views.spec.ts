@@ -161,12 +161,26 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
   const toolbar = page.getByTestId('module-toolbar');
   await expect(toolbar.getByRole('button')).toHaveCount(3);
   await expect(toolbar.locator('[data-drag]')).toHaveCount(0);
-  for (const key of ['Delete', 'Control+d', 'Control+x', 'Control+k', 'Control+z']) {
+  for (const key of ['Delete', 'Control+d', 'Control+x', 'Control+z']) {
     await page.locator('main').press(key);
     expect(await modules(), key).toEqual(before);
   }
   await expect(page.getByText('deleting need a wider one').first()).toBeVisible();
   expect(edits).toEqual([]);
+
+  // The search opens there, too, without modules.
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const palette = page.getByTestId('palette');
+  await expect(palette.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('releases');
+  await expect(palette.getByRole('link', { name: 'Releases' })).toBeVisible();
+  await expect(page.getByTestId('add-module')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 
   await toolbar.getByRole('button', { name: 'Move down' }).click();
   await expect.poll(modules).toEqual([before[1], before[0], ...before.slice(2)]);

@@ -8,7 +8,6 @@ import { useOperator } from '../account/operator.tsx';
 import { entryAddress, typeAddress } from '../content/addresses.ts';
 import { ContentTypes } from '../content/registry.ts';
 import { moduleText } from '../kit/module-name.ts';
-import { navigate } from '../kit/navigate.ts';
 import type { Found } from './entry.ts';
 import { ranked, scoreOf } from './rank.ts';
 
@@ -19,8 +18,8 @@ const MOST_ENTRIES = 20;
  * Content lists by their names, and entries of all types by their texts, the best titles first; nothing for operators
  * who are limited to other areas. `settled` is the search after a pause in typing.
  */
-export function useFoundContent(search: string, settled: string): Found {
-  const { lang } = useView();
+export function useFoundContent(search: string, settled: string): Found & { note?: string } {
+  const { lang, t } = useView();
   const types = useContext(ContentTypes);
   const { scopes } = useOperator();
   const mayOpen = isAdmitted(scopes, findContent);
@@ -34,20 +33,25 @@ export function useFoundContent(search: string, settled: string): Found {
     key: type.type,
     name: moduleText(type.name, lang),
     about: moduleText(type.about, lang),
-    run: () => navigate(typeAddress(type)),
+    href: typeAddress(type),
   }));
   const entries = (data?.entries ?? []).flatMap(({ type, id, title }) => {
     const declared = findContentType(types, type);
     if (!declared) return [];
     const about = moduleText(declared.one, lang);
-    return [{ key: `${type}/${id}`, name: title, about, run: () => navigate(entryAddress(type, id)) }];
+    return [{ key: `${type}/${id}`, name: title, about, href: entryAddress(type, id) }];
   });
   // Entries that only match by other texts or languages have no score, and stay at the end.
   const best = entries
     .map((entry) => ({ entry, score: scoreOf({ ...entry, about: '' }, search) }))
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
+  const partly = (data?.partly ?? []).flatMap((type) => {
+    const declared = findContentType(types, type);
+    return declared ? [moduleText(declared.name, lang)] : [];
+  });
   return {
+    ...(partly.length > 0 && { note: t('palette.partly', { types: partly.join(', ') }) }),
     entries: [...ranked(lists, search), ...best.slice(0, MOST_ENTRIES)],
     isStale: isLoading || error !== undefined,
   };

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetLoaded } from '#client/use-endpoint.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
-import { answerWith, bannerPage, showAddPanel } from './add-panel.fixtures.tsx';
+import { answerWith, bannerPage, showAddPanel } from '../add-panel/add-panel.fixtures.tsx';
 
 const named = (type: string, many: string, one: string) =>
   ({ type, name: { en: many }, one: { en: one }, about: { en: `${many} of the shop` } }) as ContentType;
@@ -22,7 +22,7 @@ afterEach(() => {
 const place = () => window.location.pathname;
 const names = async () =>
   within(await screen.findByRole('region', { name: 'Content' }))
-    .getAllByRole('button')
+    .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
 test('entries of all types are found, the best titles first, and open in their desk', async () => {
@@ -30,7 +30,7 @@ test('entries of all types are found, the best titles first, and open in their d
   const { user, box } = showAddPanel({}, { types });
   await user.type(box, 'rain');
   expect(await names()).toEqual(['RainTopic', 'Rain dayCoupon']);
-  await user.click(screen.getByRole('button', { name: /Rain day/ }));
+  await user.click(screen.getByRole('link', { name: /Rain day/ }));
   expect(place()).toBe('/editor/content/coupons/c%201');
 });
 
@@ -66,11 +66,11 @@ test('lists open by the names of their types, a single one by its form', async (
   answerWith({});
   const { user, box } = showAddPanel({}, { types });
   await user.type(box, 'coup');
-  await user.click(screen.getByRole('button', { name: /^Coupons/ }));
+  await user.click(screen.getByRole('link', { name: /^Coupons/ }));
   expect(place()).toBe('/editor/content/coupons');
   await user.clear(box);
   await user.type(box, 'them');
-  await user.click(screen.getByRole('button', { name: /^Theme/ }));
+  await user.click(screen.getByRole('link', { name: /^Theme/ }));
   expect(place()).toBe('/editor/content/theme/shop');
 });
 
@@ -94,4 +94,14 @@ test('one request is sent for what is typed, at most twenty entries are shown, a
   await user.clear(box);
   await user.type(box, 'zzz{Enter}');
   expect(place()).toBe('/editor');
+});
+
+test('lists that were not searched completely are named', async () => {
+  answerWith({ found: [topic], partly: ['coupons'] });
+  const { user, box } = showAddPanel({}, { types });
+  await user.type(box, 'rain');
+  await names();
+  expect(screen.getByTestId('palette-note').textContent).toContain('completely: Coupons');
+  await user.clear(box);
+  expect(screen.getByTestId('palette-note').textContent).toBe('');
 });

@@ -1,0 +1,14 @@
+'use client';
+
+import { contentTypes } from '#content/all.ts';
+import { ContentTypes } from '#editor/content/registry.ts';
+import { DeskPalette } from '#editor/palette/desk-palette.tsx';
+
+/** The desks' search with the content types of this product. */
+export function Palette(props: { onClose: () => void }) {
+  return (
+    <ContentTypes value={contentTypes}>
+      <DeskPalette {...props} />
+    </ContentTypes>
+  );
+}
