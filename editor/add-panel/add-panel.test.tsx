@@ -71,6 +71,7 @@ test('viewers find commands and pages, no modules', async () => {
 });
 
 test('shared modules and sections are listed without a search, and not for viewers', async () => {
+  answerWith({ kept: [bannerPage] });
   const first = showAddPanel();
   expect(await screen.findAllByRole('button', { name: 'Banner' })).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Shared modules' })).toBeTruthy();
