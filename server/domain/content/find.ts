@@ -28,7 +28,7 @@ export type FoundContent = {
 const MAX_DRAFTS = 200;
 
 /** Limits in ms: of the statements of one type, and of all types, after which no further whole list is searched. */
-const LIMITS = { type: 400, all: 1_200 };
+const LIMITS = { type: 1_000, all: 2_000 };
 
 /** Types that are searched at the same time, on a connection each. */
 const AT_ONCE = 3;
