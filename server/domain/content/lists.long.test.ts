@@ -118,8 +118,8 @@ describe.each(keysOf(rowTypes).filter((name) => name !== 'fixed-texts'))('%s', (
       sql`select ${store.table.id} as id from ${store.table} where ${store.where ?? sql`true`}
         order by ${store.table.id} desc limit 1`,
     );
-    const id = rows[0]?.id ?? '';
-    const found = await listEntries(call, stored, { keyword: id, filter: [] });
-    expect(found.rows.map((row) => row.id)).toEqual([id]);
+    const ids = rows.map(({ id }) => id);
+    const found = await listEntries(call, stored, { keyword: ids[0] ?? 'in no row', filter: [] });
+    expect(found.rows.map((row) => row.id)).toEqual(ids);
   });
 });
