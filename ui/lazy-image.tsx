@@ -27,14 +27,13 @@ export function LazyImage({ src, alt, ratio = 1, fit, eager = false, fetchPriori
   const state = first === undefined ? 'failed' : eager ? 'loading' : 'placeholder';
   return (
     <span
-      className={[styles.box, fit === 'contain' && styles.contained, className].filter(Boolean).join(' ')}
+      className={[fit === 'contain' ? styles.contained : styles.box, className].filter(Boolean).join(' ')}
       style={ratio === 1 ? undefined : { aspectRatio: ratio }}
     >
       {/* Another picture is another element: the one before may have been changed. */}
       <picture key={sources.join(' ')}>
         {eager && first && otherCopies(first).map((copy) => <source key={copy.media} {...copy} />)}
         <img
-          className={styles.image}
           data-state={state}
           alt={alt}
           src={eager && first ? first : PLACEHOLDER}
@@ -45,7 +44,7 @@ export function LazyImage({ src, alt, ratio = 1, fit, eager = false, fetchPriori
       </picture>
       {!eager && first && (
         <noscript>
-          <img className={styles.image} src={first} alt={alt} />
+          <img src={first} alt={alt} />
         </noscript>
       )}
     </span>

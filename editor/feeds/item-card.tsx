@@ -4,7 +4,6 @@ import { useView } from '#runtime/view-context.tsx';
 import { availabilityOf } from '#schemas/enums/availability.ts';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import { platformLook } from '#schemas/platforms.ts';
-import drawn from '#ui/drawn-placeholder.module.css';
 import { LazyImage } from '#ui/lazy-image.tsx';
 import account from '../account/account.module.css';
 import styles from './feeds.module.css';
@@ -23,13 +22,7 @@ export function ItemCard({ item }: { item: Item }): ReactNode {
   return (
     <div className={wizard.card} data-testid="item-card">
       <div className={wizard.picture}>
-        <LazyImage
-          className={drawn.image}
-          src={picture ?? ''}
-          alt={picture ? '' : t('feeds.sample.noPicture')}
-          fit="contain"
-          eager
-        />
+        <LazyImage src={picture ?? ''} alt={picture ? '' : t('feeds.sample.noPicture')} fit="contain" eager />
       </div>
       <div className={wizard.cardText}>
         <strong>{title}</strong>

@@ -1,5 +1,4 @@
 import { middleCopy } from '#locales/format/image-url.ts';
-import drawn from '#ui/drawn-placeholder.module.css';
 import { LazyImage } from '#ui/lazy-image.tsx';
 
 type Props = {
@@ -39,7 +38,6 @@ export function CardImage({
   const copies = [...new Set(given)].map((source) => middleCopy(source, { width, height }));
   return (
     <LazyImage
-      className={drawn.image}
       src={copies}
       alt={alt}
       ratio={ratio}

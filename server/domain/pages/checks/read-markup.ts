@@ -39,7 +39,7 @@ export function readMarkup(html: string): Markup {
       module = id;
       continue;
     }
-    const src = /\b(?:src|href)="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
+    const src = /(?:^| )(?:src|href)="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
     if (src === undefined) continue;
     if (tag === 'link') {
       // Preloaded code of a module that is loaded later (`dynamic`).
