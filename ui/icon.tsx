@@ -28,15 +28,15 @@ type FrameProps = IconLook & { viewBox?: string; children: ReactNode };
 
 /** SVG in the text's colour, `size` px square. Decorative unless it has a `label`. */
 function Frame({ size = 20, filled, label, viewBox, children }: FrameProps) {
+  // A page's data has two hundred icons: what isn't set is left out of it.
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden
     <svg
-      className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
+      {...(filled && { className: styles.filled })}
+      {...(viewBox && { viewBox, className: filled ? styles.filled : styles.drawing })}
       width={size}
       height={size}
-      viewBox={viewBox}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {children}
     </svg>

@@ -39,10 +39,11 @@ export function PlatformLogo({ platform, testId, boxed, compact }: Props) {
       data-platform={platform}
       data-compact={compact}
     >
-      <svg width={14} height={14} aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in an image isn't read */}
+      <svg width={14} height={14}>
         <use href={`#${platformSymbol(look)}`} />
       </svg>
-      <span className={styles.name}>{look.name}</span>
+      <span>{look.name}</span>
     </span>
   );
 }
