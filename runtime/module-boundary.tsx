@@ -1,11 +1,16 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import type { NodeId } from '#schemas/page/document.ts';
+import type { ViewContext } from './context.ts';
+import { ModuleFallback } from './module-fallback.tsx';
+import { ViewScope } from './view-context.tsx';
 
-type Props = { fallback: ReactNode; children: ReactNode };
+type Props = { id: NodeId; children: ReactNode };
 
 /** Error boundary in the browser: a module that throws shows its fallback, and the rest of the page works. */
 export class ModuleBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = ViewScope;
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -13,6 +18,7 @@ export class ModuleBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { id, children } = this.props;
+    return this.state.failed ? <ModuleFallback id={id} ctx={this.context as ViewContext} /> : children;
   }
 }

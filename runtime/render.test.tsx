@@ -12,7 +12,7 @@ import { PageView } from './page-view.tsx';
 import { Modules } from './render.tsx';
 import type { ResolvedModule } from './resolve.ts';
 import type { View } from './resolve-module.ts';
-import { MoreTexts, useView, ViewProvider } from './view-context.tsx';
+import { MoreTexts, useView, ViewProvider, ViewScope } from './view-context.tsx';
 
 afterEach(() => {
   cleanup();
@@ -87,9 +87,12 @@ describe('modules', () => {
   test('one that throws in the browser is replaced by its fallback, and the others stay', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { container } = render(
-      <Modules ctx={ctx} modules={[module('a'), module('b', { view: throws }), module('c')]} />,
+      <ViewScope value={ctx}>
+        <Modules ctx={ctx} modules={[module('a'), module('b', { view: throws }), module('c')]} />
+      </ViewScope>,
     );
     expect(idsOf(container)).toEqual(['a', 'failed b', 'c']);
+    expect(container.textContent).toContain('Something broke');
   });
 
   test('one that throws on the server breaks the page, or with isolation only itself', async () => {

@@ -2,9 +2,9 @@ import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import type { ViewContext } from './context.ts';
 import type { ViewProps } from './module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
+import { ModuleFallback } from './module-fallback.tsx';
 import { ModuleLook } from './module-look.tsx';
 import type { ResolvedModule } from './resolve.ts';
-import styles from './styles.module.css';
 
 type RenderOptions = {
   ctx: ViewContext;
@@ -32,21 +32,11 @@ function Module({ module, ...options }: RenderOptions & { module: ResolvedModule
   const Isolation = options.isolate ? Suspense : Fragment;
   return (
     <Isolation {...(options.isolate ? { fallback } : {})}>
-      <ModuleBoundary fallback={fallback}>
+      <ModuleBoundary id={module.id}>
         <ModuleLook props={module.props}>
           <View id={module.id} props={module.props} data={module.data} ctx={options.ctx} slots={slots} />
         </ModuleLook>
       </ModuleBoundary>
     </Isolation>
-  );
-}
-
-/** Fallback of a failed module. The front recognises it by `data-fallback`, which must come first. */
-export function ModuleFallback({ id, ctx }: { id: string; ctx: ViewContext }): ReactNode {
-  return (
-    <div data-fallback={id} data-testid="module-failed" className={styles.failed}>
-      <p>{ctx.t('errors.module')}</p>
-      <a href="?">{ctx.t('action.retry')}</a>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './section-header.module.css';
 
 type Props = {
@@ -11,12 +11,17 @@ type Props = {
   linkLabel?: string;
   /** Content beside the title: a countdown, a caption. */
   extra?: ReactNode;
+  /** The box around it, a `div` when left out. */
+  as?: ComponentType<BoxProps>;
 };
 
+type BoxProps = { className: string | undefined; 'data-testid': string; children: ReactNode };
+
 /** The heading of a section; with `href` its title is a link. */
-export function SectionHeader({ title, id, href, linkLabel, extra }: Props) {
+export function SectionHeader({ title, id, href, linkLabel, extra, as }: Props) {
+  const Box = as ?? 'div';
   return (
-    <div className={styles.header} data-testid="section-header">
+    <Box className={styles.header} data-testid="section-header">
       <h2 id={id} className={styles.title}>
         {href ? <a href={href}>{title}</a> : title}
       </h2>
@@ -26,6 +31,6 @@ export function SectionHeader({ title, id, href, linkLabel, extra }: Props) {
           {linkLabel}
         </a>
       )}
-    </div>
+    </Box>
   );
 }

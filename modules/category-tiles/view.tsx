@@ -8,9 +8,9 @@ import type { CategoryTile } from '#schemas/entities/category.ts';
 import { CardList } from '#storefront/card-list/card-list.tsx';
 import { CardImage } from '#storefront/cards/image.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import { pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
-import { SectionHeader } from '#ui/section-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CategoryTilesProps } from './module.ts';
 import styles from './styles.module.css';
@@ -32,7 +32,7 @@ export function CategoryTilesView({
   return (
     <ModuleSection id={id} type="category-tiles" labelledBy={titleId}>
       {heading ? (
-        <SectionHeader {...heading} linkLabel={t('action.seeAll')} />
+        <ModuleHeader {...heading} linkLabel={t('action.seeAll')} />
       ) : (
         <h2 id={titleId}>
           <VisuallyHidden>{t('navigator.title')}</VisuallyHidden>

@@ -5,7 +5,7 @@ import type { Coupon } from '#schemas/entities/coupon.ts';
 import { CouponTicket } from '#storefront/coupons/coupon-ticket.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import type { CouponsProps } from './module.ts';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export function CouponsView({ id, props, data, ctx }: Props): ReactNode {
   const heading = moduleHeading(ctx, id, props, own);
   return (
     <ModuleSection id={id} type="coupons" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       <ul className={styles.wall}>
         {data.map((coupon) => (
           <li key={coupon.id} data-testid="coupon-ticket" data-id={coupon.id}>

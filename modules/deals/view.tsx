@@ -7,7 +7,7 @@ import { DealList } from '#storefront/card-list/deal-list.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import type { DealsData } from './load.ts';
 import type { DealsProps } from './module.ts';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export function DealsView({ id, props, data, ctx }: ViewProps<DealsProps, DealsD
     >
       <div className={background && styles.band} data-band={background && bandTone(colours)}>
         <div className={styles.header}>
-          <SectionHeader {...heading} />
+          <ModuleHeader {...heading} />
         </div>
         <DealList
           ctx={ctx}

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { articleCards } from '#storefront/card-list/article-cards.tsx';
 import { CardList } from '#storefront/card-list/card-list.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import type { FeaturedArticlesData } from './load.ts';
 import type { FeaturedArticlesProps } from './module.ts';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export function FeaturedArticlesView({ id, props, data, ctx }: Props): ReactNode
   const cards = articleCards(ctx, data.selectedArticles, props);
   return (
     <ModuleSection id={id} type="featured-articles" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList
           ctx={ctx}

@@ -5,7 +5,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { CardList, WithColumns } from '#storefront/card-list/card-list.tsx';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import { DealFeed } from './island.tsx';
 import type { RecommendedDealsData } from './load.ts';
 import type { RecommendedDealsProps } from './module.ts';
@@ -30,7 +30,7 @@ export function RecommendedDealsView({
     }));
   return (
     <ModuleSection id={id} type="recommended-deals" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList
           ctx={ctx}

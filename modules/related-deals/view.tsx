@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { CardList } from '#storefront/card-list/card-list.tsx';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import type { RelatedDealsData } from './load.ts';
 import type { RelatedDealsProps } from './module.ts';
 
@@ -17,7 +17,7 @@ export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
   const heading = moduleHeading(ctx, id, props, { title: own });
   return (
     <ModuleSection id={id} type="related-deals" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       <CardList
         ctx={ctx}
         layout={props.layout ?? 'grid'}

@@ -8,19 +8,13 @@ import { keptParts } from './kept-parts.ts';
 const AS_IT_STANDS = { __html: '' };
 
 /** Elements of a page that can be kept. */
-export type KeptTag = 'article' | 'a' | 'footer';
+export type KeptTag = 'article' | 'a' | 'footer' | 'picture' | 'details' | 'div';
 
 /** Elements of the parts that this page's document brought and that aren't shown now, by number. */
 const hidden = new Map<number, HTMLElement>();
 
 /** Part number `part` of the page's document: rendered on the server, kept in the browser. */
-export function KeptPart({
-  part,
-  tag: Tag = 'article',
-}: {
-  part: number;
-  tag: KeptTag | undefined;
-}): ReactNode {
+export function KeptPart({ part, tag: Tag = 'article' }: { part: number; tag?: KeptTag }): ReactNode {
   const router = useRouter();
   const keep = useCallback(
     (element: HTMLElement | null) => {

@@ -40,7 +40,7 @@ test('hydration keeps what stands, and so does going away and coming back', asyn
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<article data-testid="card" class="card"><b>Fan</b></article>';
   const fan = container.querySelector('b');
-  const page = (isHere: boolean) => withRouter(isHere && <KeptPart part={7} tag={undefined} />);
+  const page = (isHere: boolean) => withRouter(isHere && <KeptPart part={7} />);
   const root = await act(async () => hydrateRoot(container, page(true)));
   expect(container.querySelector('b')).toBe(fan);
   act(() => root.render(page(false)));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { KeptPart, type KeptTag } from './kept-part.tsx';
 import { keptParts } from './kept-parts.ts';
 
@@ -7,7 +7,8 @@ type Props = {
   tag?: KeptTag;
   className?: string | undefined;
   href?: string;
-  'data-testid': string;
+  style?: CSSProperties;
+  'data-testid'?: string;
   'data-id'?: string | number | undefined;
   'data-state'?: string | undefined;
   'data-type'?: string;
@@ -24,5 +25,5 @@ export function Kept({ tag: Tag = 'article', ...props }: Props): ReactNode {
   const parts = keptParts();
   if (!parts) return element;
   const part = parts.push(element) - 1;
-  return <KeptPart key={part} part={part} tag={Tag === 'article' ? undefined : Tag} />;
+  return <KeptPart key={part} part={part} {...(Tag !== 'article' && { tag: Tag })} />;
 }

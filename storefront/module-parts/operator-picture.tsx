@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { middleCopy, otherCopies, type PictureStep } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
@@ -51,7 +52,7 @@ export function OperatorPicture({
   const own = pickLocalized(picture.alt, ctx.lang, ctx.tenant.defaultLanguage);
   const src = middleCopy((isWide ? wide : picture).url, { width, height });
   return (
-    <picture style={{ display: 'contents' }}>
+    <Kept tag="picture" style={{ display: 'contents' }}>
       {other &&
         otherSteps(isWide ? picture.url : wide.url, other, isWide ? NARROW_WINDOW : WIDE_WINDOW).map(
           (step) => <source key={step.media} {...step} {...other} />,
@@ -75,7 +76,7 @@ export function OperatorPicture({
             : { objectPosition: positionOf(picture) }
         }
       />
-    </picture>
+    </Kept>
   );
 }
 

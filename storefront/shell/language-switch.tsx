@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './language-switch.module.css';
@@ -11,7 +12,7 @@ export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }
   // Stands in the name too, for who says what they see.
   const code = lang.toUpperCase();
   return (
-    <details className={styles.switch} data-testid="language-switch">
+    <Kept tag="details" className={styles.switch} data-testid="language-switch">
       <summary
         className={styles.current}
         aria-label={`${t('header.language')}: ${code}, ${LANGUAGE_NAMES[lang]}`}
@@ -34,6 +35,6 @@ export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }
           </li>
         ))}
       </ul>
-    </details>
+    </Kept>
   );
 }
