@@ -10,7 +10,7 @@ import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
-import type { NavigatorItem } from './navigator-items.ts';
+import { type PackedItem, unpackItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The many links of the panel, which a visitor who opens none doesn't load. */
@@ -19,14 +19,15 @@ const NavigatorGroups = later(() =>
 );
 
 type Props = {
-  items: NavigatorItem[];
+  packed: readonly PackedItem[];
   /** Items of the bar before the categories. */
   children?: ReactNode;
 };
 
 /** The category bar with its drop-down of second and third levels (S1 §2). Without script its first level are links. */
-export function CategoryNavigator({ items, children }: Props): ReactNode {
+export function CategoryNavigator({ packed, children }: Props): ReactNode {
   const ctx = useView();
+  const items = packed.map(unpackItem);
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const edges = useScrollEdges(row);

@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigatorItems } from './navigator-items.ts';
+import { navigatorItems, packItem } from './navigator-items.ts';
 import { NavigatorWays } from './navigator-ways.tsx';
 import { hasBuyBar } from './page-kinds.ts';
 import styles from './shell.module.css';
@@ -39,7 +39,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
           </a>
           <Announcement ctx={ctx} />
           <Header ctx={ctx} path={path} keyword={keyword} />
-          <CategoryNavigator items={navigatorItems(categories)}>
+          <CategoryNavigator packed={navigatorItems(categories).map(packItem)}>
             <NavigatorWays ctx={ctx} hasActivities={hasActivities} />
           </CategoryNavigator>
           <DownloadGuide ctx={ctx} path={path} />
