@@ -6,7 +6,7 @@ import { CardList } from '#storefront/card-list/card-list.tsx';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import type { BrandsProps } from './module.ts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export function BrandsView({ id, props, data, ctx }: ViewProps<BrandsProps, read
   const heading = moduleHeading(ctx, id, props, own);
   return (
     <ModuleSection id={id} type="brands" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList
           ctx={ctx}
@@ -32,7 +32,7 @@ export function BrandsView({ id, props, data, ctx }: ViewProps<BrandsProps, read
       ) : (
         <ul className={styles.grid}>
           {data.map((brand) => (
-            <li key={brand.id} className={styles.tile} {...SPANS}>
+            <li key={brand.id} {...SPANS}>
               <BrandCard ctx={ctx} brand={brand} />
             </li>
           ))}

@@ -6,9 +6,9 @@ import { CardList } from '#storefront/card-list/card-list.tsx';
 import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
-import { CardStrip, CardStripItem } from '#storefront/strips/card-strip.tsx';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { CardStrip } from '#storefront/strips/card-strip.tsx';
 import type { LeaderboardStripProps } from './module.ts';
 import styles from './styles.module.css';
 
@@ -39,15 +39,13 @@ export function LeaderboardStripView({
     : boards;
   return (
     <ModuleSection id={id} type="leaderboard-strip" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList ctx={ctx} layout={props.layout} size="board" columns={props} cards={cards} />
       ) : (
         <CardStrip ctx={ctx} href={heading.href}>
           {cards.map(({ id: key, card }) => (
-            <CardStripItem key={key} width="own">
-              {card}
-            </CardStripItem>
+            <li key={key}>{card}</li>
           ))}
         </CardStrip>
       )}

@@ -7,8 +7,8 @@ import { articleCards } from '#storefront/card-list/article-cards.tsx';
 import { CardList } from '#storefront/card-list/card-list.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
-import { SectionHeader } from '#ui/section-header.tsx';
 import type { RecommendedArticlesProps } from './module.ts';
 import styles from './styles.module.css';
 
@@ -25,20 +25,20 @@ export function RecommendedArticlesView({
   const cards = articleCards(ctx, data, { ...props, eager: EAGER_IMAGES.home });
   return (
     <ModuleSection id={id} type="recommended-articles" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList ctx={ctx} layout={props.layout} size="article" columns={props} cards={cards} />
       ) : (
-        <ScrollStrip
-          labels={{ previous: t('action.previous'), next: t('action.next') }}
-          step={STRIP.scrollStepPx}
-        >
-          {cards.map(({ id: key, card }) => (
-            <li key={key} className={styles.item}>
-              {card}
-            </li>
-          ))}
-        </ScrollStrip>
+        <div className={styles.strip}>
+          <ScrollStrip
+            labels={{ previous: t('action.previous'), next: t('action.next') }}
+            step={STRIP.scrollStepPx}
+          >
+            {cards.map(({ id: key, card }) => (
+              <li key={key}>{card}</li>
+            ))}
+          </ScrollStrip>
+        </div>
       )}
     </ModuleSection>
   );

@@ -7,8 +7,8 @@ import { CardList } from '#storefront/card-list/card-list.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { moduleHeading } from '#storefront/module-parts/heading.ts';
+import { ModuleHeader } from '#storefront/module-parts/module-header.tsx';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
-import { SectionHeader } from '#ui/section-header.tsx';
 import type { TopicsProps } from './module.ts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export function TopicsView({ id, props, data, ctx }: ViewProps<TopicsProps, read
   const heading = moduleHeading(ctx, id, props, own);
   return (
     <ModuleSection id={id} type="topics" labelledBy={heading.id}>
-      <SectionHeader {...heading} />
+      <ModuleHeader {...heading} />
       {props.layout ? (
         <CardList
           ctx={ctx}
@@ -32,16 +32,18 @@ export function TopicsView({ id, props, data, ctx }: ViewProps<TopicsProps, read
           }))}
         />
       ) : (
-        <ScrollStrip
-          labels={{ previous: t('action.previous'), next: t('action.next') }}
-          step={STRIP.scrollStepPx}
-        >
-          {data.map((topic) => (
-            <li key={topic.id ?? topic.subtitle} className={styles.item}>
-              <TopicCard ctx={ctx} topic={topic} />
-            </li>
-          ))}
-        </ScrollStrip>
+        <div className={styles.strip}>
+          <ScrollStrip
+            labels={{ previous: t('action.previous'), next: t('action.next') }}
+            step={STRIP.scrollStepPx}
+          >
+            {data.map((topic) => (
+              <li key={topic.id ?? topic.subtitle}>
+                <TopicCard ctx={ctx} topic={topic} />
+              </li>
+            ))}
+          </ScrollStrip>
+        </div>
       )}
     </ModuleSection>
   );

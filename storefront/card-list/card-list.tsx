@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Columns } from '#schemas/module/arrangement.ts';
-import { CardStrip, CardStripItem } from '../strips/card-strip.tsx';
+import { CardStrip } from '../strips/card-strip.tsx';
 import type { Extent } from '../waterfall/place.ts';
 import { WaterfallList } from '../waterfall/waterfall-list.tsx';
 import styles from './card-list.module.css';
@@ -33,11 +33,14 @@ export function CardList({ ctx, layout, size, columns, cards, href, endFollows }
   switch (layout) {
     case 'strip':
       return (
-        <CardStrip ctx={ctx} href={href} endFollows={endFollows}>
+        <CardStrip
+          ctx={ctx}
+          href={href}
+          endFollows={endFollows}
+          width={size === 'deal' ? 'deal' : size === 'article' ? 'wide' : 'narrow'}
+        >
           {cards.map(({ id, card }) => (
-            <CardStripItem key={id} width={size === 'deal' ? 'deal' : size === 'article' ? 'wide' : 'narrow'}>
-              {card}
-            </CardStripItem>
+            <li key={id}>{card}</li>
           ))}
         </CardStrip>
       );

@@ -21,7 +21,7 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
       data-id={brand.id}
       data-state={isOffline ? 'expired' : undefined}
     >
-      <div className={`${card.picture} ${brand.cover ? '' : styles.logo}`}>
+      <div className={brand.cover ? undefined : styles.logo}>
         <CardImage
           sources={[brand.cover, brand.logo]}
           width={IMAGE_PX.brand}
@@ -30,9 +30,7 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
         />
       </div>
       <h3 className={styles.name}>
-        <a className={card.link} href={localHref(ctx, paths.brand(brand))}>
-          {brand.name}
-        </a>
+        <a href={localHref(ctx, paths.brand(brand))}>{brand.name}</a>
       </h3>
       {isOffline && (
         <span className={card.pill} data-testid="brand-expired">
@@ -40,14 +38,12 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
         </span>
       )}
       {inFavorites && (
-        <div className={card.action}>
-          <CardMark
-            action="COLLECT"
-            subjectType="BRAND"
-            subjectId={brand.id}
-            label={markLabel(ctx, 'COLLECT')}
-          />
-        </div>
+        <CardMark
+          action="COLLECT"
+          subjectType="BRAND"
+          subjectId={brand.id}
+          label={markLabel(ctx, 'COLLECT')}
+        />
       )}
     </Kept>
   );

@@ -21,7 +21,7 @@ const NAMELESS = '–';
 export function CardTitle({ ctx, className, testId, href, badge, children }: Props) {
   const isOutbound = href !== undefined && !href.startsWith('/');
   const text = (
-    <span className={card.clamp}>
+    <span className={href === undefined ? card.clamp : undefined}>
       {badge}
       {children || NAMELESS}
     </span>
@@ -32,7 +32,6 @@ export function CardTitle({ ctx, className, testId, href, badge, children }: Pro
         text
       ) : (
         <a
-          className={card.link}
           href={href}
           target={isOutbound ? '_blank' : undefined}
           rel={isOutbound ? 'sponsored noopener' : undefined}

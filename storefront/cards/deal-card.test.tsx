@@ -186,7 +186,7 @@ describe('prices', () => {
   });
 
   test.each([
-    [1290, 'sm'],
+    [1290, undefined],
     [12_999.99, 'md'],
     [12_999_999.99, 'lg'],
   ])('%d is a price of size %s', (currentPrice, size) => {

@@ -54,7 +54,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       data-id={deal.id}
       data-state={deal.expired ? 'expired' : undefined}
     >
-      <div className={card.picture}>
+      <div>
         <CardImage
           sources={[deal.imageUrl, props.deal.mainPic?.url]}
           width={IMAGE_PX.dealCard}
@@ -64,7 +64,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       </div>
       <CardTitle
         ctx={ctx}
-        className={`${card.title} ${styles.title}`}
+        className={styles.title}
         testId="deal-title"
         href={isGone ? undefined : (props.href ?? localHref(ctx, paths.deal(deal.code)))}
         badge={isGone && <InvalidBadge ctx={ctx} />}
@@ -93,14 +93,12 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       )}
       <Buy ctx={ctx} deal={deal} />
       {props.note}
-      <div className={card.action}>
-        <CardMark
-          action="COLLECT"
-          subjectType="CONTENT"
-          subjectId={deal.id}
-          label={markLabel(ctx, 'COLLECT')}
-        />
-      </div>
+      <CardMark
+        action="COLLECT"
+        subjectType="CONTENT"
+        subjectId={deal.id}
+        label={markLabel(ctx, 'COLLECT')}
+      />
     </Kept>
   );
 }
@@ -138,7 +136,7 @@ function Buy({ ctx, deal }: { ctx: ViewContext; deal: ResolvedDeal }) {
   const { t } = ctx;
   return (
     <a
-      className={`${styles.buy} ${card.above}`}
+      className={styles.buy}
       href={href}
       target="_blank"
       rel="sponsored noopener"

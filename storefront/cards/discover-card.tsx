@@ -29,7 +29,7 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
       data-id={article.id}
       data-layout={layout}
     >
-      <div className={card.picture}>
+      <div>
         <CardImage sources={[coverImage?.url]} width={IMAGE_PX.discoverCover} ratio={4 / 3} eager={eager} />
       </div>
       <div className={styles.body}>
@@ -48,7 +48,7 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
         )}
         <p className={styles.tags}>
           {keywords.slice(0, DISCOVER_CARD.tags).map((keyword) => (
-            <KeywordChip key={keyword} ctx={ctx} keyword={keyword} className={card.above} />
+            <KeywordChip key={keyword} ctx={ctx} keyword={keyword} />
           ))}
         </p>
         {article.updateTime !== undefined && (
@@ -58,14 +58,12 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
         )}
       </div>
       {layout === 'vertical' && (
-        <div className={card.action}>
-          <CardMark
-            action="THUMB_UP"
-            subjectType={article.content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE'}
-            subjectId={article.id}
-            label={markLabel(ctx, 'THUMB_UP')}
-          />
-        </div>
+        <CardMark
+          action="THUMB_UP"
+          subjectType={article.content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE'}
+          subjectId={article.id}
+          label={markLabel(ctx, 'THUMB_UP')}
+        />
       )}
     </Kept>
   );

@@ -64,7 +64,7 @@ export const GoodsCard = memo(function GoodsCard({
       data-type={type}
       data-state={stateOf(goods)}
     >
-      <div className={card.picture}>
+      <div>
         <CardImage
           sources={[goods.pictureUrls?.[0]]}
           width={IMAGE_PX.dealCard}
@@ -74,7 +74,7 @@ export const GoodsCard = memo(function GoodsCard({
       </div>
       <CardTitle
         ctx={ctx}
-        className={`${card.title} ${styles.title}`}
+        className={styles.title}
         testId="goods-title"
         href={href}
         badge={goods.invalid && props.inFavorites && <InvalidBadge ctx={ctx} />}
@@ -114,14 +114,12 @@ export const GoodsCard = memo(function GoodsCard({
         </span>
       )}
       {!isChat && (
-        <div className={`${card.action} ${styles.action}`}>
-          <CardMark
-            action="COLLECT"
-            subjectType="GOODS"
-            subjectId={goods.id}
-            label={markLabel(ctx, 'COLLECT')}
-          />
-        </div>
+        <CardMark
+          action="COLLECT"
+          subjectType="GOODS"
+          subjectId={goods.id}
+          label={markLabel(ctx, 'COLLECT')}
+        />
       )}
       {props.extra}
     </Kept>

@@ -28,7 +28,7 @@ export function Badges({ ctx, name, labels = [], policy, ...props }: Props) {
   const shipsFree = code !== 'FREE_SHIPPING' && labels.some((label) => label.code === 'FREE_SHIPPING');
   return (
     <div className={[card.badges, props.className].filter(Boolean).join(' ')}>
-      <div className={card.labels}>
+      <div>
         {shipsFree && (
           <span className={styles.shipping} data-testid={`${name}-shipping`}>
             <Icon name="truck" size={12} />
@@ -65,7 +65,7 @@ export function Label({ testId, code, text }: { testId: string; code: string; te
       data-label-size={size}
     >
       {size !== 'lg' && <Icon name={labelIcon(code)} size={14} />}
-      <span className={styles.text}>{text}</span>
+      <span>{text}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ type Props = { ctx: ViewContext; board: ItemGroup; eager?: boolean };
 export function LeaderboardCard({ ctx, board, eager }: Props) {
   return (
     <Kept className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
-      <div className={`${card.picture} ${styles.picture}`}>
+      <div>
         <CardImage
           sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
           width={IMAGE_PX.brand}
@@ -26,7 +26,7 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
       </div>
       <CardTitle
         ctx={ctx}
-        className={`${card.title} ${styles.name}`}
+        className={styles.name}
         testId="leaderboard-name"
         href={localHref(ctx, paths.leaderboard(board.code ?? board.id))}
       >

@@ -36,7 +36,7 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
       data-id={note.id}
       data-state={isGone ? 'invalid' : undefined}
     >
-      <div className={card.picture}>
+      <div>
         <CardImage
           sources={[coverImage?.url]}
           width={IMAGE_PX.deal}
@@ -46,7 +46,7 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
       </div>
       <CardTitle
         ctx={ctx}
-        className={`${card.title} ${styles.title}`}
+        className={styles.title}
         testId="note-title"
         href={isGone ? undefined : articleHref(ctx, note)}
         badge={isGone && <InvalidBadge ctx={ctx} />}

@@ -1,5 +1,4 @@
 import type { ViewContext } from '#runtime/context.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './price-row.module.css';
 
 type Props = {
@@ -27,10 +26,10 @@ export type Discount = {
 /** The lengths above which a price needs smaller type where the card is narrow, or a smaller one still. */
 const LONG = { md: 8, lg: 10, xl: 16 };
 
-function priceSize({ length }: string): 'sm' | 'md' | 'lg' | 'xl' {
+function priceSize({ length }: string): 'md' | 'lg' | 'xl' | undefined {
   if (length > LONG.xl) return 'xl';
   if (length > LONG.lg) return 'lg';
-  return length > LONG.md ? 'md' : 'sm';
+  return length > LONG.md ? 'md' : undefined;
 }
 
 /** A card's price, and its discount beside the price that it is of; read aloud as one sentence. */
@@ -41,20 +40,14 @@ export function PriceRow({ ctx, name, now, discount, className }: Props) {
       data-price-size={priceSize(now)}
       data-based={discount && (discount.isRecorded ? 'records' : 'shop')}
     >
-      {discount && <VisuallyHidden>{discount.spoken}</VisuallyHidden>}
-      <span className={styles.now} data-testid={`${name}-price`} aria-hidden={discount && true}>
+      {discount && <span>{discount.spoken}</span>}
+      <span data-testid={`${name}-price`} aria-hidden={discount && true}>
         {now}
       </span>
       {discount && (
-        <span className={styles.discount} aria-hidden="true">
-          {discount.base && (
-            <span className={styles.base} data-testid={`${name}-base`}>
-              {discount.base}
-            </span>
-          )}
-          <span className={styles.off} data-testid={`${name}-off`}>
-            {ctx.t('card.off', { percent: discount.percent })}
-          </span>
+        <span aria-hidden="true">
+          {discount.base && <span data-testid={`${name}-base`}>{discount.base}</span>}
+          <span data-testid={`${name}-off`}>{ctx.t('card.off', { percent: discount.percent })}</span>
         </span>
       )}
     </p>

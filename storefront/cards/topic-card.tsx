@@ -20,7 +20,7 @@ const COVER_WIDTH = 600;
 export function TopicCard({ ctx, topic, eager }: Props) {
   return (
     <Kept className={`${card.box} ${styles.card}`} data-testid="topic-card" data-id={topic.id}>
-      <div className={card.picture}>
+      <div>
         <CardImage
           sources={[topic.coverImage?.url]}
           width={COVER_WIDTH}

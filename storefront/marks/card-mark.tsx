@@ -12,7 +12,7 @@ type Props = Mark & { label: string };
 export function CardMark({ label, ...mark }: Props): ReactNode {
   return (
     <div className={styles.overlay} data-overlay="" data-testid="mark-overlay" data-state="closed">
-      <HeartButton mark={mark} label={label} className={styles.button} />
+      <HeartButton mark={mark} label={label} className={undefined} />
     </div>
   );
 }

@@ -24,7 +24,6 @@ export function HeartButton({ mark, label, labelClass, className }: Props): Reac
       className={className}
       aria-label={label}
       aria-pressed={false}
-      aria-busy={false}
       data-testid={mark.action === 'COLLECT' ? 'favorite' : 'like'}
       data-state="off"
       data-mark={key}

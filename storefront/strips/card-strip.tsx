@@ -10,17 +10,19 @@ type Props = {
   href: string | undefined;
   /** Devices on which scrolling to the end follows the link, too. */
   endFollows?: 'desktop' | 'everywhere' | undefined;
-  /** One `<CardStripItem>` per card. */
+  /** Width of the cards: a deal's, wider for articles, narrower for brands; left out, each card has its own. */
+  width?: 'deal' | 'wide' | 'narrow' | undefined;
+  /** One `<li>` per card. */
   children: ReactNode;
 };
 
 /** A horizontal row of cards of which the next one peeks in, ending in a "see all" card if there is more to see. */
-export function CardStrip({ ctx, href, endFollows = 'desktop', children }: Props) {
+export function CardStrip({ ctx, href, endFollows = 'desktop', width, children }: Props) {
   const { t } = ctx;
   const labels = { previous: t('action.previous'), next: t('action.next') };
   const follows = endFollows === 'everywhere' || ctx.device === 'desktop';
   return (
-    <div className={styles.strip} data-testid="card-strip">
+    <div className={styles.strip} data-testid="card-strip" data-width={width}>
       {href === undefined ? (
         <ScrollStrip labels={labels}>{children}</ScrollStrip>
       ) : (
@@ -30,9 +32,4 @@ export function CardStrip({ ctx, href, endFollows = 'desktop', children }: Props
       )}
     </div>
   );
-}
-
-/** A card's place in the strip: as wide as a deal, wider for articles, narrower for brands, or as wide as the card itself. */
-export function CardStripItem(props: { children: ReactNode; width?: 'deal' | 'wide' | 'narrow' | 'own' }) {
-  return <li className={styles[props.width ?? 'deal']}>{props.children}</li>;
 }
