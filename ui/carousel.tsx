@@ -1,6 +1,14 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import buttons from './button.module.css';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
@@ -39,7 +47,10 @@ function Rotation({ slides, config, interval, labels }: Props) {
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);
   const motion = reduced ? { ...config, speed: 0 } : config;
-  const swiper = useSwiper(viewport, slides.length > 1, motion, setIndex);
+  // A press moves the slides in the next frame; what follows from it is rendered after that.
+  const follow = (next: number) => startTransition(() => setIndex(next));
+  const hold = (next: boolean) => startTransition(() => setHeld(next));
+  const swiper = useSwiper(viewport, slides.length > 1, motion, follow);
   const plays = interval !== undefined && !reduced && !stopped;
   const rotating = plays && !held;
 
@@ -55,8 +66,8 @@ function Rotation({ slides, config, interval, labels }: Props) {
     const entering = !currentTarget.contains(relatedTarget);
     if (entering && target.matches(':focus-visible')) setStopped(true);
   };
-  const holdForMouse = (event: PointerEvent) => setHeld(event.pointerType === 'mouse');
-  const release = () => setHeld(false);
+  const holdForMouse = (event: PointerEvent) => hold(event.pointerType === 'mouse');
+  const release = () => hold(false);
   return (
     <section
       className={styles.carousel}
@@ -66,7 +77,7 @@ function Rotation({ slides, config, interval, labels }: Props) {
       onFocus={stopForKeyboard}
       onPointerEnter={holdForMouse}
       onPointerLeave={release}
-      onPointerDown={() => setHeld(true)}
+      onPointerDown={() => hold(true)}
       onPointerUp={release}
       onPointerCancel={release}
     >
