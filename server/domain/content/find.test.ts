@@ -8,8 +8,10 @@ import { rowType } from './stores/all.ts';
 const { db, call, foreign } = await openContent();
 const keyword = (text: string, by = call, heat = 9) =>
   addLive(by, rowType('keywords'), { 'keyword.th': text, 'keyword.en': text, heat });
+/** Limits that no machine reaches. */
+const AMPLE = { type: 5_000, all: 60_000 };
 const titles = async (search: string, by = call) =>
-  (await findEntries(by, search)).entries.map(({ type, title }) => `${type} ${title}`);
+  (await findEntries(by, search, AMPLE)).entries.map(({ type, title }) => `${type} ${title}`);
 
 describe('a search of all types', () => {
   beforeAll(async () => {
@@ -45,11 +47,28 @@ describe('a search of all types', () => {
   test('names a type that takes too long, and finds the entries of the others', async () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`lock table keywords in access exclusive mode`);
-      const found = await findEntries(call, 'ร่ม', { type: 100, all: 1_000 });
+      const found = await findEntries(call, 'ร่ม', { type: 2_000, all: 60_000 });
       expect(found.partly).toEqual(['keywords']);
       expect(found.entries.map(({ title }) => title)).toEqual(['ร่มดี']);
     });
-    expect((await findEntries(call, 'ร่ม')).partly).toEqual([]);
+    expect((await findEntries(call, 'ร่ม', AMPLE)).partly).toEqual([]);
+  });
+
+  test('many searches at once hold three connections together', async () => {
+    let running = 0;
+    let most = 0;
+    const counting = new Proxy(db, {
+      get(target, name) {
+        if (name !== 'transaction') return Reflect.get(target, name);
+        return async (...args: Parameters<typeof db.transaction>) => {
+          most = Math.max(most, ++running);
+          return target.transaction(...args).finally(() => running--);
+        };
+      },
+    });
+    const searches = Array.from({ length: 4 }, () => findEntries({ ...call, db: counting }, 'ร่ม', AMPLE));
+    for (const { entries } of await Promise.all(searches)) expect(entries).not.toEqual([]);
+    expect(most).toBe(3);
   });
 
   test('searches the heads of the lists alone when the time is used up', async () => {
@@ -61,7 +80,7 @@ describe('a search of all types', () => {
   test('finds drafts by the title that they give, also of entries that aren’t live', async () => {
     const topics = rowType('topics');
     const { id } = await addEntry(call, topics, { 'title.th': 'วันหยุดยาว' });
-    expect(await findEntries(call, 'วันหยุด')).toEqual({
+    expect(await findEntries(call, 'วันหยุด', AMPLE)).toEqual({
       entries: [{ type: 'topics', id, title: 'วันหยุดยาว', draft: true }],
       partly: [],
     });

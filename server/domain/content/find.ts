@@ -6,7 +6,7 @@ import { keysOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { isOverload } from '../../platform/db/overload.ts';
-import { createWorkQueue } from '../../platform/work-queue.ts';
+import { createWorkQueue, QueueFull } from '../../platform/work-queue.ts';
 import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
 import { orderOf } from './order.ts';
 import { type RowType, readLive } from './read.ts';
@@ -30,8 +30,11 @@ const MAX_DRAFTS = 200;
 /** Limits in ms: of the statements of one type, and of all types, after which no further whole list is searched. */
 const LIMITS = { type: 1_000, all: 2_000 };
 
-/** Types that are searched at the same time, on a connection each. */
-const AT_ONCE = 3;
+/**
+ * Searches of types by all operators of this process. Three run at a time, on a connection each: the shop's pages need
+ * the others.
+ */
+const queue = createWorkQueue({ concurrency: 3, limit: 200 });
 
 /**
  * Entries of all types with rows, the first `CONTENT_FOUND` of each: those that a draft has named so, then those of that
@@ -46,19 +49,16 @@ export async function findEntries(
   if (words === '') return { entries: [], partly: [] };
   const names = keysOf(rowTypes);
   const end = performance.now() + limits.all;
-  const run = createWorkQueue({ concurrency: AT_ONCE, limit: names.length });
   const drafted = await draftsNamed(by, words);
   const found = await Promise.all(
-    names.map((name) =>
-      run(async () => {
-        const stored = rowType(name);
-        const left = () => Math.min(limits.type, end - performance.now());
-        const { ids, isWhole } = await idsOf(by, stored, words, { head: limits.type, left });
-        const all = [...drafted.filter(({ type }) => type === name).map(({ id }) => id), ...ids];
-        const entries = await titled(by, stored, [...new Set(all)].slice(0, CONTENT_FOUND));
-        return { name, entries, isWhole };
-      }),
-    ),
+    names.map(async (name) => {
+      const stored = rowType(name);
+      const left = () => Math.min(limits.type, end - performance.now());
+      const { ids, isWhole } = await idsOf(by, stored, words, { head: limits.type, left });
+      const all = [...drafted.filter(({ type }) => type === name).map(({ id }) => id), ...ids];
+      const entries = await titled(by, stored, [...new Set(all)].slice(0, CONTENT_FOUND));
+      return { name, entries, isWhole };
+    }),
   );
   return {
     entries: found.flatMap(({ entries }) => entries),
@@ -83,17 +83,19 @@ async function idsOf(
   };
   let head: FoundRow[] = [];
   try {
-    return await db.transaction(async (tx) => {
-      const reader = { db: tx, scope };
-      await limitStatements(tx, limits.head);
-      head = await searchHead(reader, stored, search);
-      const ms = limits.left();
-      if (ms < 1) return { ids: idsIn(head), isWhole: false };
-      await limitStatements(tx, ms);
-      return { ids: idsIn((await searchAll(reader, stored, search)).rows), isWhole: true };
-    });
+    return await queue(() =>
+      db.transaction(async (tx) => {
+        const reader = { db: tx, scope };
+        await limitStatements(tx, limits.head);
+        head = await searchHead(reader, stored, search);
+        const ms = limits.left();
+        if (ms < 1) return { ids: idsIn(head), isWhole: false };
+        await limitStatements(tx, ms);
+        return { ids: idsIn((await searchAll(reader, stored, search)).rows), isWhole: true };
+      }),
+    );
   } catch (error) {
-    if (!isOverload(error)) throw error;
+    if (!isOverload(error) && !(error instanceof QueueFull)) throw error;
     return { ids: idsIn(head), isWhole: false };
   }
 }
