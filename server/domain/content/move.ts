@@ -6,7 +6,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import { type ListedEntry, listEntries } from './list.ts';
-import { changeEntry, requireEntry } from './operations.ts';
+import { changeTogether, requireEntry } from './operations.ts';
 import type { StoredType } from './read.ts';
 import { isSettings } from './store.ts';
 
@@ -14,9 +14,10 @@ type Place = EndpointInput<typeof moveContent>['body'];
 
 /**
  * Moves an entry to a place in a level of its tree, as its form does: by the fields for the entry above and the
- * position. Neighbours without room get later positions, each in a transaction of its own. Gives the new versions.
+ * position. Neighbours without room get later positions in the same transaction. Gives the new versions.
  * @throws AppError NOT_FOUND for a type whose tree can't be rearranged or an unknown entry, CHECKS_FAILED for a place
- * below itself or in another group, CONFLICT if the entry to come behind isn't in the level any more
+ * below itself or in another group, CONFLICT if the entry to come behind isn't in the level any more, or one of the
+ * level has another place now
  */
 export async function moveEntry(
   call: OperatorCall,
@@ -46,13 +47,13 @@ export async function moveEntry(
     ...((leaves[parent] ?? null) !== above && { [parent]: { from: leaves[parent] ?? null, to: above } }),
     ...(to.has(id) && { [position]: { from: leaves[position] ?? null, to: to.get(id) } }),
   };
-  // The entry goes first: a place where it can't be is refused before anything has changed.
-  const versions = Object.keys(own).length > 0 ? [await changeEntry(call, stored, id, own)] : [];
-  for (const one of others) {
-    if (!to.has(one.id)) continue;
-    const change = { [position]: { from: one.leaves[position] ?? null, to: to.get(one.id) } };
-    versions.push(await changeEntry(call, stored, one.id, change));
-  }
+  const shifted = others.flatMap((one) => {
+    if (!to.has(one.id)) return [];
+    const changes = { [position]: { from: one.leaves[position] ?? null, to: to.get(one.id) } };
+    return [{ id: one.id, changes }];
+  });
+  const moved = Object.keys(own).length > 0 ? [{ id, changes: own }] : [];
+  const versions = await changeTogether(call, stored, [...moved, ...shifted]);
   return versions.map((entry) => ({ id: entry.id, version: entry.version }));
 }
 

@@ -18,16 +18,25 @@ import { applyChanges, type Change, holdEntry, type VersionRow } from './write.t
 const MAX_VERSIONS = 100;
 
 /** Runs work on an entry in a transaction that holds it, and purges what it has changed. */
-async function holding<T>(
+const holding = <T>(
   call: OperatorCall,
   stored: StoredType,
   id: string,
-  work: (by: ContentWriter) => Promise<T>,
+  work: (by: OperatorCall & ContentWriter) => Promise<T>,
+): Promise<T> => holdingAll(call, stored, [id], work);
+
+/** Runs work on entries in a transaction that holds them all, and purges what it has changed. */
+async function holdingAll<T>(
+  call: OperatorCall,
+  stored: StoredType,
+  ids: readonly string[],
+  work: (by: OperatorCall & ContentWriter) => Promise<T>,
 ): Promise<T> {
   const tags = new Set<string>();
   const result = await call.db.transaction(async (db) => {
     const by = { ...call, db, tags };
-    await holdEntry(by, stored, id);
+    // In one order, so that two of them never wait for each other.
+    for (const id of [...ids].sort()) await holdEntry(by, stored, id);
     return work(by);
   });
   if (tags.size === 0) return result;
@@ -104,17 +113,43 @@ export function changeEntry(
   given: Changes,
 ): Promise<Entry> {
   const changes = requireValid(stored, given);
-  return holding(call, stored, id, async (by) => {
-    const entry = await requireEntry(by, stored, id);
-    const isStale = Object.entries(changes).some(([leaf, { from, to }]) => {
-      const now = entry.leaves[leaf] ?? null;
-      return !sameJson(now, from ?? null) && !sameJson(now, to);
-    });
-    if (isStale) throw new AppError('CONFLICT', {}, { data: presentEntry(entry) });
-    if (isDirect(call, stored)) await goLive(by, stored, id, { changes, action: 'change' });
-    else await saveDraft(by, stored, entry, changes);
-    return requireEntry(by, stored, id);
+  return holding(call, stored, id, (by) => changeHeld(by, stored, id, changes));
+}
+
+/**
+ * Changes leaves of several entries as `changeEntry` does, in the order given: all of them or, when it throws, none.
+ * @throws AppError as `changeEntry`
+ */
+export function changeTogether(
+  call: OperatorCall,
+  stored: StoredType,
+  given: readonly { id: string; changes: Changes }[],
+): Promise<Entry[]> {
+  const valid = given.map(({ id, changes }) => ({ id, changes: requireValid(stored, changes) }));
+  const ids = valid.map(({ id }) => id);
+  return holdingAll(call, stored, ids, async (by) => {
+    const entries: Entry[] = [];
+    for (const { id, changes } of valid) entries.push(await changeHeld(by, stored, id, changes));
+    return entries;
   });
+}
+
+/** Changes leaves of an entry that the transaction holds. */
+async function changeHeld(
+  by: OperatorCall & ContentWriter,
+  stored: StoredType,
+  id: string,
+  changes: Changes,
+): Promise<Entry> {
+  const entry = await requireEntry(by, stored, id);
+  const isStale = Object.entries(changes).some(([leaf, { from, to }]) => {
+    const now = entry.leaves[leaf] ?? null;
+    return !sameJson(now, from ?? null) && !sameJson(now, to);
+  });
+  if (isStale) throw new AppError('CONFLICT', {}, { data: presentEntry(entry) });
+  if (isDirect(by, stored)) await goLive(by, stored, id, { changes, action: 'change' });
+  else await saveDraft(by, stored, entry, changes);
+  return requireEntry(by, stored, id);
 }
 
 /**

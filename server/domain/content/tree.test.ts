@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { classificationRow } from '../../edge/api/rows.fixtures.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { classifications } from '../catalogue/schema.ts';
 import { addLive, openContent } from './content.fixtures.ts';
 import { listEntries } from './list.ts';
 import { moveEntry } from './move.ts';
-import { revertVersion } from './operations.ts';
+import { changeEntry, revertVersion } from './operations.ts';
 import { storedType } from './stores/all.ts';
+import { holdEntry } from './write.ts';
 
 const { db, call, foreign } = await openContent();
 const categories = storedType('categories');
@@ -46,6 +48,13 @@ test('a type without a tree has no levels', async () => {
     code: 'VALIDATION_FAILED',
   });
 });
+
+/** Whether another transaction waits for a lock of entries that this one holds. */
+async function isWaitedFor(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from pg_locks
+    where locktype = 'advisory' and not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`);
+  return rows.length > 0;
+}
 
 describe('moving', () => {
   const names = async (under: string | null) => (await level(under)).map(([name]) => name);
@@ -89,6 +98,19 @@ describe('moving', () => {
     expect(await names(null)).toEqual(['a', 'd', 'b', 'c']);
     for (const one of versions) await revertVersion(call, categories, one.id, one.version);
     expect(await names(null)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('while another operator moves a neighbour, all of a move happens or nothing', async () => {
+    let moved: Promise<unknown> | undefined;
+    await db.transaction(async (other) => {
+      const by = { ...call, db: other };
+      await holdEntry(by, categories, id('c'));
+      moved = move(id('d'), null, id('a')).catch((error) => error);
+      await vi.waitUntil(() => isWaitedFor(other), { timeout: 20_000 });
+      await changeEntry(by, categories, id('c'), { position: { from: 3, to: 30 } });
+    });
+    expect(await moved).toMatchObject({ code: 'CONFLICT' });
+    expect(await names(null)).toEqual(['a', 'b', 'd', 'c']);
   });
 
   test('below itself, into another kind or another shop nothing moves, its neighbours included', async () => {
