@@ -60,14 +60,12 @@ describe('modules', () => {
   });
 
   test('one whose operator chose a look has a box of its own, the others have none', () => {
-    const set = { background: 'soft', spacing: 'wide' };
-    const { container } = render(
-      <Modules ctx={ctx} modules={[module('a', { props: set }), module('b')]} isolate />,
-    );
-    const boxes = [...container.querySelectorAll('[data-id]')].map(({ parentElement }) => ({
-      ...parentElement?.dataset,
-    }));
-    expect(boxes).toEqual([set, {}]);
+    const looks = [{ background: 'soft', spacing: 'wide' }, { background: 'soft' }, { spacing: 'wide' }, {}];
+    const modules = looks.map((props, at) => module(`${at}`, { props }));
+    const { container } = render(<Modules ctx={ctx} modules={modules} isolate />);
+    const parents = [...container.querySelectorAll('[data-id]')].map(({ parentElement }) => parentElement);
+    expect(parents.map((parent) => ({ ...parent?.dataset }))).toEqual(looks);
+    expect(parents.map((parent) => parent === container)).toEqual([false, false, false, true]);
   });
 
   test('one without a view, or known to break the page, shows its fallback; nested ones too', () => {
@@ -135,6 +133,11 @@ describe('a page', () => {
     expect(idsOf(container)).toEqual(['a', 'b', 'c']);
     expect(idsOf(container.querySelector('aside') as HTMLElement)).toEqual(['c']);
     expect(container.querySelector('h1 + nav')).not.toBeNull();
+  });
+
+  test('with a visible heading has no other', () => {
+    render(<PageView page={page({})} pageType="COMMON_PAGE" title={undefined} ctx={ctx} />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   test('has no column beside its modules without an `aside`', () => {

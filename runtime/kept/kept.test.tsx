@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Kept } from './kept.tsx';
+import { KeptHtml } from './kept-html.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { findPartsBy } from './kept-parts.ts';
 
@@ -53,6 +54,19 @@ test('hydration keeps what stands, and so does going away and coming back', asyn
 });
 
 test('a part that is made anew without its content is requested as data', () => {
-  render(withRouter(<KeptPart part={8} tag="a" />));
+  const { container } = render(withRouter(<KeptPart part={8} tag="a" />));
+  expect(container.innerHTML).toBe('<a></a>');
   expect(refresh).toHaveBeenCalled();
+});
+
+test('drawings stay as the document brought them, and none is made from nothing', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<div hidden=""><svg></svg></div>';
+  const page = (key: string) => <KeptHtml key={key} tag="div" hidden part={0} />;
+  const root = await act(async () => hydrateRoot(container, page('document')));
+  expect(container.innerHTML).toBe('<div hidden=""><svg></svg></div>');
+  act(() => root.render(page('next page')));
+  expect(container.innerHTML).toBe('<div hidden=""></div>');
+  act(() => root.unmount());
+  container.remove();
 });
