@@ -185,6 +185,7 @@ export const goods = pgTable(
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
     index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
     index('goods_variants').on(t.tenantId, t.variantGroup).where(sql`${t.variantGroup} IS NOT NULL`),
+    index('goods_gtin').on(t.tenantId, t.gtin).where(sql`${t.gtin} IS NOT NULL`),
     index('goods_uncategorised')
       .on(t.tenantId, t.sourceCategory, t.id)
       .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { priceStatistics } from '#schemas/api/das.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
@@ -6,7 +6,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
 import { isSold } from '../goods-figures.ts';
 import { type PriceFigures, priceFigures } from '../price-statistics.ts';
-import { isSameProduct } from '../same-product.ts';
+import { isSameProduct, writtenNumbers } from '../same-product.ts';
 import { deals, goods, pricePoints } from '../schema.ts';
 
 type GoodsRow = typeof goods.$inferSelect;
@@ -55,34 +55,45 @@ export async function statisticsOf(
 export async function skusOf(call: Call, id: string): Promise<Sku[]> {
   const { db, scope } = call;
   const own = await goodsById(call, id);
-  const candidates =
-    own.brandId === null || own.classificationId === null
-      ? []
-      : await db
-          .select()
-          .from(goods)
-          .where(
-            and(
-              eq(goods.tenantId, scope.tenantId),
-              eq(goods.brandId, own.brandId),
-              eq(goods.classificationId, own.classificationId),
-              eq(goods.currency, own.currency),
-              isSold,
-              ne(goods.platform, own.platform),
-            ),
-          )
-          .orderBy(goods.price, goods.id)
-          .limit(MAX_CANDIDATES);
+  const candidates = await Promise.all(
+    likelySame(own).map((likely) =>
+      db
+        .select()
+        .from(goods)
+        .where(
+          and(
+            eq(goods.tenantId, scope.tenantId),
+            likely,
+            eq(goods.currency, own.currency),
+            isSold,
+            ne(goods.platform, own.platform),
+          ),
+        )
+        .orderBy(goods.price, goods.id)
+        .limit(MAX_CANDIDATES),
+    ),
+  );
+  const same = candidates.flat().filter((other) => isSameProduct(own, other));
   const cheapest = new Map([[own.platform, own]]);
-  for (const other of candidates)
-    if (!cheapest.has(other.platform) && isSameProduct(own.name, other.name))
-      cheapest.set(other.platform, other);
+  for (const other of same.sort((a, b) => a.price - b.price))
+    if (!cheapest.has(other.platform)) cheapest.set(other.platform, other);
   const offers = [...cheapest.values()]
     .sort(
       (a, b) => Number(isBuyable(b.availability)) - Number(isBuyable(a.availability)) || a.price - b.price,
     )
     .slice(0, MAX_SKUS);
   return Promise.all(offers.map(async (row) => ({ goods: row, deal: await liveDealOf(call, row.id) })));
+}
+
+/** Conditions of goods that may be the same product: its global number; its brand and category. */
+function likelySame({ gtin, brandId, classificationId }: GoodsRow) {
+  const numbers = writtenNumbers(gtin);
+  return [
+    ...(numbers.length > 0 ? [inArray(goods.gtin, numbers)] : []),
+    ...(brandId !== null && classificationId !== null
+      ? [and(eq(goods.brandId, brandId), eq(goods.classificationId, classificationId))]
+      : []),
+  ];
 }
 
 /**

@@ -8,7 +8,7 @@ import { openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client, clock } = await openTestApi([zest]);
+const { db, client, clock } = await openTestApi([zest, tenantFixture('guide')]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,14 @@ await db
     goods('older', 'AMAZON', 100, { name: { en: 'JBL Go 3 Speaker' } }),
     goods('foreign', 'AMAZON', 100, { currency: 'IDR' }),
     goods('loose', 'AMAZON', 100, { brandId: null }),
+    goods('numbered', 'LAZADA', 500, { gtin: '036000291452', brandId: 'numbered' }),
+    goods('renamed', 'SHOPEE', 400, { gtin: '0036000291452', brandId: null, name: { th: 'ลำโพง' } }),
+    goods('unnumbered', 'TIKTOK', 450, { brandId: 'numbered' }),
+    goods('otherwise', 'AMAZON', 100, { gtin: '4006381333931', brandId: 'numbered' }),
   ]);
+await db
+  .insert(tables.goods)
+  .values([rows.goodsRow('guide', 'theirs', { platform: 'AMAZON', gtin: '036000291452', price: 1 })]);
 await db
   .insert(tables.deals)
   .values([
@@ -109,6 +116,15 @@ describe('[B8] offers of the same product', () => {
     const [cheap, , third] = await skus('own');
     expect(cheap).toMatchObject({ dealCode: 'd-traced', goodsTraceLink: 'https://s.example/1' });
     expect([third?.dealCode, third?.goodsTraceLink]).toEqual([undefined, undefined]);
+  });
+
+  test('are found by the product’s number in any brand, and another number is another product', async () => {
+    expect((await skus('numbered')).map((sku) => sku.goods.id)).toEqual([
+      'renamed',
+      'unnumbered',
+      'numbered',
+    ]);
+    expect((await skus('renamed')).map((sku) => sku.goods.id)).toEqual(['renamed', 'numbered']);
   });
 
   test('of a product that can’t be compared are its own only', async () => {

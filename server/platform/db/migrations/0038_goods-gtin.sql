@@ -1,0 +1,1 @@
+CREATE INDEX "goods_gtin" ON "goods" USING btree ("tenant_id","gtin") WHERE "goods"."gtin" IS NOT NULL;
