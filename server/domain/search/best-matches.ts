@@ -6,6 +6,7 @@ import { classifications } from '../catalogue/schema.ts';
 import { quoted } from './entry.ts';
 import { bestWords, filterWord, kindWord } from './grades.ts';
 import { searchEntries as entries } from './schema.ts';
+import { sharing } from './sharing.ts';
 
 export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
 export type PriceRange = { from?: number | undefined; below?: number | undefined };
@@ -68,8 +69,14 @@ export async function amongBest<T extends { totalElements: number }>(
   }
 }
 
+const shareFound = sharing<boolean>();
+
 /** Whether a `tsquery` has any match: among the best entries, where frequent words have one, or else among all. */
-export async function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
+export function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
+  return shareFound(db, [wanted, query], () => findAny(db, wanted, query));
+}
+
+async function findAny(db: Db, wanted: Wanted, query: string): Promise<boolean> {
   for (const step of [FIRST_STEP, Number.POSITIVE_INFINITY]) {
     const { best, isAll } = await bestOf(db, wanted, step);
     if (await isAny(db, wanted, [query, anyWord(best)])) return true;
@@ -98,17 +105,21 @@ async function isAny(db: Db, wanted: Wanted, queries: readonly string[]): Promis
 
 /** SQL for the entries that match all of the `tsquery`s and may be shown now, the best of each type. */
 function matching(wanted: Wanted, queries: readonly string[]): SQL {
-  const { types, now } = wanted;
-  const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-  const conditions = conditionsOf(wanted, queries);
-  const ofType = (
-    type: string,
-  ) => sql`(select ctid as place, type, id, heat, updated_at, price, sales, rating, free_shipping,
-      official, brand_id, classification_id, platform, published_at
-    from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST_RESULTS})`;
-  return sql`select *, ln(1 + greatest(heat, 0)) / 8
-      + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
-    from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
+  const { types } = wanted;
+  const conditions = sql.join(conditionsOf(wanted, queries), sql` and `);
+  const ofType = (type: string) => sql`(select ctid as place, id from ${entries}
+    where type = ${type} and ${conditions} order by standing desc, id limit ${MOST_RESULTS})`;
+  return sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `);
+}
+
+/** SQL for the entries in these places of the table that may be shown now, with their appeal at that time. */
+export function entriesAt(wanted: Wanted, places: string): SQL {
+  const moment = new Date(Math.floor(wanted.now / HOUR_MS) * HOUR_MS);
+  const conditions = [sql`type = any(${sql.param([...wanted.types])})`, ...conditionsOf(wanted, [])];
+  return sql`select ctid as place, type, id, heat, updated_at, price, sales, rating, free_shipping, official, brand_id,
+      classification_id, platform, ln(1 + greatest(heat, 0)) / 8
+        + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
+    from ${entries} where ctid = any(${places}::tid[]) and ${sql.join(conditions, sql` and `)}`;
 }
 
 /**
@@ -129,15 +140,18 @@ function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, queries:
 
 /** Whether a search has any filter. */
 export function isFiltered(wanted: Filters): boolean {
+  return isNarrowed(wanted) || (wanted.facts !== undefined && isChosen(wanted.facts));
+}
+
+/** Whether a search has any filter that the index finds by. */
+export function isNarrowed(wanted: Filters): boolean {
   const {
     classificationIds = [],
     classificationCodes = [],
     brandIds = [],
     platforms = [],
     price = {},
-    facts,
   } = wanted;
-  if (facts && isChosen(facts)) return true;
   if (price.from !== undefined || price.below !== undefined) return true;
   return [...classificationIds, ...classificationCodes, ...brandIds, ...platforms].length > 0;
 }

@@ -7,7 +7,7 @@ import { countFacts, countPrices, type FactFilters } from '../catalogue/filters.
 import type { Asked } from './asked.ts';
 import type { EntryType, PriceRange, Wanted } from './best-matches.ts';
 import { amongMatches, fitsOthers } from './facts.ts';
-import { firstMatch, type Outcome } from './match.ts';
+import { type Outcome, readMatches } from './match.ts';
 import { searchEntries as entries } from './schema.ts';
 
 export type { EntryType };
@@ -57,7 +57,7 @@ export async function findEntries(
   const offset = (page - 1) * size;
   const ranked = Math.ceil(RANKED / size) * size;
   const limit = Math.max(0, Math.min(size, MOST_RESULTS - offset));
-  const { found: total, ...list } = await firstMatch(db, wanted, async (tried, query, asked) => {
+  const { matched: _, ...list } = await readMatches(db, wanted, async ({ places, query, asked }) => {
     const byBrand = brandFirst(asked);
     const order = sort ? sql`${SORTS[sort]}, id` : sql`${byBrand.first}appeal desc, id`;
     const byText = !sort && query !== undefined && offset < ranked;
@@ -69,19 +69,20 @@ export async function findEntries(
             * ts_rank_cd('{0.02, 0.1, 0.4, 1}', entry.words, ${query}::tsquery) desc, best.id`
       : sql`select type, id from found best order by ${order}`;
     const { rows } = await db.execute<{
-      matched: string;
-      total: string;
+      matched: number;
+      total: number;
       type: EntryType | null;
       id: string | null;
     }>(sql`
-      with ${amongMatches(wanted, tried)},
+      with ${amongMatches(wanted, places)},
         list as (${list} limit ${limit} offset ${offset})
-      select (select count(*) from matched) as matched, (select count(*) from found) as total, list.type, list.id
-        from (select) one left join list on true`);
+      select (select count(*)::int from matched) as matched, (select count(*)::int from found) as total, list.type,
+          list.id from (select) one left join list on true`);
     const content = rows.flatMap(({ type, id }) => (type && id !== null ? [{ type, id }] : []));
-    return { content, found: Number(rows[0]?.total ?? 0), totalElements: Number(rows[0]?.matched ?? 0) };
+    const { matched = 0, total = 0 } = rows[0] ?? {};
+    return { content, matched, totalElements: Math.min(total, MOST_RESULTS) };
   });
-  return { ...list, totalElements: Math.min(total, MOST_RESULTS) };
+  return list;
 }
 
 /**
@@ -138,15 +139,15 @@ async function countKinds(
   { currency, hasFacts }: { currency: string | undefined; hasFacts: boolean },
 ): Promise<Facet[]> {
   const prices = currency ? sql`union all ${countPrices(sql`found`, sql`true`, currency)}` : sql``;
-  const { facets } = await firstMatch(db, wanted, async (tried) => {
+  const { facets } = await readMatches(db, wanted, async ({ places, totalElements }) => {
     const { rows } = await db.execute<{
       kind: Facet['kind'] | null;
       key: string;
       count: string;
-      total: string;
+      matched: number;
     }>(sql`
-      with ${amongMatches(wanted, tried)}
-      select (select count(*) from matched) as total, kind, key, count from (select) one left join
+      with ${amongMatches(wanted, places)}
+      select (select count(*)::int from matched) as matched, kind, key, count from (select) one left join
       (select case when grouping(brand_id) = 0 then 'brand'
           when grouping(classification_id) = 0 then 'classification' else 'platform' end as kind,
         coalesce(brand_id, classification_id, platform) as key, count(*)
@@ -154,13 +155,12 @@ async function countKinds(
       having coalesce(brand_id, classification_id, platform) is not null ${prices}
       ${hasFacts ? sql`union all ${countFacts(fitsOthers, wanted.now)}` : sql``}) counted on true
       order by count desc nulls last, key limit 500`);
-    const totalElements = Number(rows[0]?.total ?? 0);
     const more = totalElements >= MOST_RESULTS;
     return {
       facets: rows.flatMap(({ kind, key, count }) =>
         kind ? [{ kind, key, count: Number(count), more }] : [],
       ),
-      totalElements,
+      matched: rows[0]?.matched ?? 0,
     };
   });
   return facets;

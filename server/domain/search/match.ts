@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asked, askedQuery, readKeyword, typedQuery } from './asked.ts';
-import { amongBest, hasMatch, isFiltered, type Tried, type Wanted } from './best-matches.ts';
+import { amongBest, hasMatch, isNarrowed, type Tried, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
 import { knownWords, repairedWords } from './repair.ts';
+import { sharing } from './sharing.ts';
 import { notSoldNames } from './sold.ts';
 import { anyName, formsOfNames } from './spellings.ts';
 
@@ -19,38 +21,74 @@ export type Outcome = {
   /** Marketplaces that the search names, to which the matches are limited. */
   platforms: string[];
 };
-type Count<T> = (tried: Tried, query: string | undefined, asked: Asked) => Promise<T>;
+/** The best matches of a search: their places in the table of entries, and the query that they match. */
+type Matches = { places: string; totalElements: number; query: string | undefined; asked: Asked };
+
+/** Number of times that matches are looked for whose rows are written before they are read. */
+const MOST_TRIES = 3;
+const SECOND_MS = 1_000;
+
+const shareMatches = sharing<Matches & Outcome>();
+
+/**
+ * Reads the best matches of a search by `read`, which gives their number, too. A page of results asks for its list and
+ * for its filters at once: the matches are found once for both.
+ */
+export async function readMatches<T extends { matched: number }>(
+  db: Db,
+  wanted: Wanted,
+  read: (matches: Matches) => Promise<T>,
+): Promise<T & Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    const matches = await shareMatches(db, matchedBy(wanted), () => firstMatch(db, wanted));
+    const answer = await read(matches);
+    // A row that was written in between is in another place.
+    if (answer.matched < matches.totalElements && tries < MOST_TRIES) continue;
+    const { match, notSold, platforms } = matches;
+    return { ...answer, match, notSold, platforms };
+  }
+}
+
+/** All that decides which entries a search matches, to the second; facts only narrow them. */
+function matchedBy(wanted: Wanted): unknown[] {
+  const { tenantId, types, keyword, isUnfinished = false, includeExpired = false, now, price = {} } = wanted;
+  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [] } = wanted;
+  const filters = [classificationIds, classificationCodes, brandIds, platforms, price.from, price.below];
+  return [tenantId, types, keyword, isUnfinished, includeExpired, Math.floor(now / SECOND_MS), ...filters];
+}
 
 /**
  * Tries queries until one matches: all words as typed, names in any spelling if that gives few, then corrected, all but
  * one of those, the names alone, any of them. A name that no entry has isn't corrected to another one.
  */
-export async function firstMatch<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  count: Count<T>,
-): Promise<T & Outcome> {
+async function firstMatch(db: Db, wanted: Wanted): Promise<Matches & Outcome> {
   const known = await knownNames(db, wanted.tenantId);
   const asked = readKeyword(wanted.keyword, known);
-  if (wanted.isUnfinished) return unfinished(db, wanted, asked, count);
+  if (wanted.isUnfinished) return unfinished(db, wanted, asked);
   const { platforms } = asked;
-  if (platforms.length === 0) return matchOf(db, wanted, asked, count);
+  if (platforms.length === 0) return matchOf(db, wanted, asked);
   // The shopper's own filter counts more than a word.
-  if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] }, count);
+  if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] });
   // As a filter, because a query's word without a place in the text ranks all results alike.
-  const narrowed = await matchOf(db, { ...wanted, platforms }, { ...asked, platforms: [] }, count);
+  const narrowed = await matchOf(db, { ...wanted, platforms }, { ...asked, platforms: [] });
   if (narrowed.totalElements > 0) return { ...narrowed, platforms: [...platforms] };
-  return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }), count);
+  return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }));
 }
 
-async function matchOf<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  asked: Asked,
-  count: Count<T>,
-): Promise<T & Outcome> {
-  const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (tried) => count(tried, query, asked));
+/** The places of the best matches of a query, all as one value of PostgreSQL. */
+async function placesOf(db: Db, wanted: Wanted, query: string | undefined, asked: Asked): Promise<Matches> {
+  const found = await amongBest(db, wanted, query, async ({ matches, least }: Tried) => {
+    const { rows } = await db.execute<{ total: number; places: string | null }>(sql`
+      select count(*)::int as total, case when count(*) >= ${least} then array_agg(place)::text end as places
+      from (${matches}) matched`);
+    const { total = 0, places } = rows[0] ?? {};
+    return { places: places ?? '{}', totalElements: total };
+  });
+  return { ...found, query, asked };
+}
+
+async function matchOf(db: Db, wanted: Wanted, asked: Asked): Promise<Matches & Outcome> {
+  const ask = (query: string | undefined) => placesOf(db, wanted, query, asked);
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
   const typed = typedQuery(asked);
   if (askedQuery(asked) === '') return { ...(await ask(undefined)), ...outcome };
@@ -82,15 +120,9 @@ async function matchOf<T extends { totalElements: number }>(
 }
 
 /** Matches of a text that is still being typed: its last word may continue, or the whole is a name's spelling. */
-async function unfinished<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  asked: Asked,
-  count: Count<T>,
-): Promise<T & Outcome> {
+async function unfinished(db: Db, wanted: Wanted, asked: Asked): Promise<Matches & Outcome> {
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
-  const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (tried) => count(tried, query, asked));
+  const ask = (query: string | undefined) => placesOf(db, wanted, query, asked);
   const typed = allOf(queryWords(wanted.keyword), true);
   const found = await ask(typed || undefined);
   if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
@@ -102,8 +134,8 @@ function isKnown(db: Db, { tenantId, types, now }: Wanted, name: string): Promis
   return hasMatch(db, { tenantId, types, now, keyword: '' }, name);
 }
 
-/** Whether the query has matches without the filters; false if there are no filters. */
+/** Whether the query has matches without the filters; false if there are none that narrow the matches. */
 async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
   const { tenantId, types, now, includeExpired = false } = wanted;
-  return isFiltered(wanted) && hasMatch(db, { tenantId, types, now, includeExpired, keyword: '' }, query);
+  return isNarrowed(wanted) && hasMatch(db, { tenantId, types, now, includeExpired, keyword: '' }, query);
 }
