@@ -170,7 +170,8 @@ export const goods = pgTable(
     uniqueIndex('goods_code').on(t.tenantId, t.code),
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     // Of one category also the order by price: cheap goods of it may be far up in the shop's own. Free shipping is met
-    // inside it too: a fifth of the shop may have the label, whose own index gives all of them.
+    // inside it too: a fifth of the shop may have the label, whose own index gives all of them. The last columns are all
+    // that the counts of a list and of its filters read, so that they read no table row.
     index('goods_classification').on(
       t.tenantId,
       t.classificationId,
@@ -179,6 +180,11 @@ export const goods = pgTable(
       t.brandId,
       t.platform,
       sql`(${t.labels} @> '{FREE_SHIPPING}')`,
+      t.invalid,
+      t.availability,
+      t.labels,
+      t.storyUntil,
+      t.usualPrice,
     ),
     index('goods_labels').using('gin', t.labels),
     index('goods_brand').on(t.tenantId, t.brandId),

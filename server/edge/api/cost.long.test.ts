@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import * as integration from '#schemas/api/integration.ts';
-import { goodsPages } from '#schemas/api/invented/catalogue.ts';
+import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import * as search from '#schemas/api/search.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -58,7 +58,9 @@ async function grow(tenantId: string, from: number, to: number): Promise<void> {
 }
 
 type Plan = {
+  'Node Type': string;
   'Index Name'?: string;
+  'Heap Fetches'?: number;
   'Rows Removed by Filter'?: number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
@@ -152,4 +154,24 @@ test('the goods of a category with free shipping are found inside its index', {
     ['goods_classification', 0],
   ]);
   expect((await list()).totalElements).toBe(4);
+});
+
+test('the counts of a category and of its filters read no row of the table', {
+  timeout: 60_000,
+}, async () => {
+  await unhurried(async (client) => {
+    await client.query(`update goods set classification_id = case when id like '%01' then 'few' else 'all' end
+      where tenant_id = 'zest'`);
+    await client.query('vacuum (full, analyze) goods');
+    await client.query('vacuum goods');
+  });
+  const query = { classificationCode: 'c-all' };
+  const readings = async (call: () => Promise<unknown>) =>
+    (await plansOf(call))
+      .flatMap(nodesOf)
+      .filter((node) => node['Index Name']?.startsWith('goods_'))
+      .map((node) => [node['Node Type'], node['Index Name'], node['Heap Fetches']]);
+  const inIndex = ['Index Only Scan', 'goods_classification', 0];
+  expect(await readings(() => api.call(goodsFilters, { body: { query } }))).toEqual([inIndex]);
+  expect(await readings(() => api.call(goodsPages, { body: { query } }))).toContainEqual(inIndex);
 });

@@ -1,0 +1,2 @@
+DROP INDEX "goods_classification";--> statement-breakpoint
+CREATE INDEX "goods_classification" ON "goods" USING btree ("tenant_id","classification_id","price","id","brand_id","platform",("labels" @> '{FREE_SHIPPING}'),"invalid","availability","labels","story_until","usual_price");
