@@ -14,8 +14,11 @@ type Props = {
   className?: string;
 };
 
-/** Transparent picture in place of one that isn't near yet, or that no address gives. */
-export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/**
+ * Picture in place of one that isn't near yet, or that no address gives: the shortest that browsers accept. It has no
+ * colours, so the style sheet hides it.
+ */
+export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs=';
 
 /**
  * A picture in a box of fixed shape. `data-state`: placeholder, loading, loaded, failed (no source loads). It is plain
