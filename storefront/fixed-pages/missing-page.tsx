@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import buttons from '#ui/button.module.css';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import { Art } from './art.tsx';
@@ -24,7 +25,7 @@ export function MissingPage({ ctx, kind, children }: Props): ReactNode {
   ] as const;
   return (
     <div data-testid="not-found" data-state={kind}>
-      <div className={styles.box}>
+      <Kept tag="div" className={styles.box}>
         <div className={styles.art}>
           <Art name={kind === 'gone' ? 'gone' : 'lost'} />
         </div>
@@ -56,7 +57,7 @@ export function MissingPage({ ctx, kind, children }: Props): ReactNode {
             ))}
           </ul>
         </div>
-      </div>
+      </Kept>
       {children && <div className={styles.popular}>{children}</div>}
     </div>
   );
