@@ -1,12 +1,11 @@
 import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 import { contrast } from '#ui/contrast.ts';
 
-/** SVG with a symbol for each platform's mark; `PlatformLogo` shows them. */
+/** SVG with a symbol for each platform's mark; `PlatformLogo` shows them, with the round lines of all icons. */
 export function platformSprite(): string {
   const symbols = Object.values(PLATFORM_LOOKS).map((look) => {
     const ink = contrast(look.dot, '#ffffff') < 3 ? '#16161b' : '#ffffff';
-    const strokes = `fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
-    return `<symbol id="${platformSymbol(look)}" viewBox="0 0 16 16"><rect width="16" height="16" rx="5" fill="${look.dot}" stroke="none"/><path d="${look.mark}" ${strokes}/></symbol>`;
+    return `<symbol id="${platformSymbol(look)}" viewBox="0 0 16 16"><rect width="16" height="16" rx="5" fill="${look.dot}" stroke="none"/><path d="${look.mark}" stroke="${ink}" stroke-width="1.8"/></symbol>`;
   });
   return `<svg>${symbols.join('')}</svg>`;
 }

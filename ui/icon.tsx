@@ -6,11 +6,14 @@ export type IconName = keyof typeof iconPaths;
 
 export type IconLook = { size?: number; filled?: boolean; label?: string };
 
+/** Address of an icon's drawing in the page's sprite, for `<use>`. */
+export const iconHref = (name: IconName): string => `#i-${name}`;
+
 /** Icon of the shop by its name. Its drawing is once in the page (`icon-sprite.ts`). */
 export function Icon({ name, ...look }: IconLook & { name: IconName }) {
   return (
     <Frame {...look}>
-      <use href={`#i-${name}`} />
+      <use href={iconHref(name)} />
     </Frame>
   );
 }

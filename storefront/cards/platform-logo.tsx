@@ -40,7 +40,7 @@ export function PlatformLogo({ platform, testId, boxed, compact }: Props) {
       data-compact={compact}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in an image isn't read */}
-      <svg width={14} height={14}>
+      <svg>
         <use href={`#${platformSymbol(look)}`} />
       </svg>
       <span>{look.name}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { iconHref } from '#ui/icon.tsx';
 import type { Mark } from './mark-calls.ts';
 import { markKey } from './mark-key.ts';
 
@@ -28,7 +28,10 @@ export function HeartButton({ mark, label, labelClass, className }: Props): Reac
       data-state="off"
       data-mark={key}
     >
-      <Icon name={mark.action === 'COLLECT' ? 'heart' : 'thumb'} size={18} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a button with a label has no other content for screen readers */}
+      <svg>
+        <use href={iconHref(mark.action === 'COLLECT' ? 'heart' : 'thumb')} />
+      </svg>
       {labelClass && <span className={labelClass}>{label}</span>}
     </button>
   );
