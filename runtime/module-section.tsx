@@ -18,7 +18,7 @@ export function ModuleSection({ id, type, labelledBy, style, children }: Props):
       data-node={id}
       aria-labelledby={labelledBy}
       className={styles.module}
-      style={style}
+      {...(style && { style })}
     >
       {children}
     </section>

@@ -29,7 +29,7 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
           eager={eager}
         />
       </div>
-      <h3 className={styles.name}>
+      <h3>
         <a href={localHref(ctx, paths.brand(brand))}>{brand.name}</a>
       </h3>
       {isOffline && (

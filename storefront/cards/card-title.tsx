@@ -5,7 +5,7 @@ import card from './card.module.css';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;
-  className: string | undefined;
+  className?: string | undefined;
   testId?: string;
   /** Address that the whole card links to; an absolute one opens a new window; undefined makes no link. */
   href: string | undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './daily-deal-card.module.css';
+import deal from './deal-card.module.css';
 import { DealFrame, type DealFrameProps } from './deal-frame.tsx';
 
 type Props = DealFrameProps & {
@@ -15,7 +16,7 @@ export function DailyDealCard({ timeLeft, ...props }: Props) {
     <DealFrame
       {...props}
       testId="daily-deal-card"
-      className={styles.card}
+      className={`${styles.card} ${deal.parts}`}
       note={
         timeLeft && (
           <div className={styles.time} data-testid="deal-time-left">

@@ -64,7 +64,6 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       </div>
       <CardTitle
         ctx={ctx}
-        className={styles.title}
         testId="deal-title"
         href={isGone ? undefined : (props.href ?? localHref(ctx, paths.deal(deal.code)))}
         badge={isGone && <InvalidBadge ctx={ctx} />}
@@ -81,7 +80,6 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       <PriceRow
         ctx={ctx}
         name="deal"
-        className={styles.price}
         now={price.now}
         discount={props.hideDiscount ? undefined : discountOf(ctx, price)}
       />
@@ -136,7 +134,6 @@ function Buy({ ctx, deal }: { ctx: ViewContext; deal: ResolvedDeal }) {
   const { t } = ctx;
   return (
     <a
-      className={styles.buy}
       href={href}
       target="_blank"
       rel="sponsored noopener"

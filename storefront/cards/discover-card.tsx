@@ -33,12 +33,7 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
         <CardImage sources={[coverImage?.url]} width={IMAGE_PX.discoverCover} ratio={4 / 3} eager={eager} />
       </div>
       <div className={styles.body}>
-        <CardTitle
-          ctx={ctx}
-          className={styles.title}
-          testId="discover-title"
-          href={articleHref(ctx, article)}
-        >
+        <CardTitle ctx={ctx} testId="discover-title" href={articleHref(ctx, article)}>
           {articleTitle(article)}
         </CardTitle>
         {summary && (
@@ -52,7 +47,7 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
           ))}
         </p>
         {article.updateTime !== undefined && (
-          <time className={styles.time} dateTime={new Date(article.updateTime).toISOString()}>
+          <time dateTime={new Date(article.updateTime).toISOString()}>
             {ctx.t('card.updated', { date: formatDate(article.updateTime, ctx) })}
           </time>
         )}

@@ -26,21 +26,14 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
       </div>
       <CardTitle
         ctx={ctx}
-        className={styles.name}
         testId="leaderboard-name"
         href={localHref(ctx, paths.leaderboard(board.code ?? board.id))}
       >
         {board.name}
       </CardTitle>
-      <p className={styles.caption} data-testid="board-caption">
-        {boardCaption(board, ctx.t)}
-      </p>
+      <p data-testid="board-caption">{boardCaption(board, ctx.t)}</p>
       {board.sortDate !== undefined && (
-        <time
-          className={styles.time}
-          dateTime={new Date(board.sortDate).toISOString()}
-          data-testid="board-time"
-        >
+        <time dateTime={new Date(board.sortDate).toISOString()} data-testid="board-time">
           {boardTime(board.sortDate, ctx.now, ctx.t)}
         </time>
       )}

@@ -30,10 +30,10 @@ export function TopicCard({ ctx, topic, eager }: Props) {
         />
       </div>
       <div className={styles.words}>
-        <CardTitle ctx={ctx} className={styles.title} href={localHref(ctx, paths.topic(topic.subtitle))}>
+        <CardTitle ctx={ctx} href={localHref(ctx, paths.topic(topic.subtitle))}>
           {topic.title}
         </CardTitle>
-        <p className={styles.subtitle}>{topic.tagline ?? topic.subtitle}</p>
+        <p>{topic.tagline ?? topic.subtitle}</p>
       </div>
     </Kept>
   );
