@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { send } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
@@ -63,9 +66,8 @@ test.describe('favourites on a desktop', () => {
 
 type Window = { shifted: number };
 
-/** Sum of the page's layout shifts, with fonts that arrive when the page stands. */
-async function shifts(page: Page, path: string) {
-  const release = await holdFonts(page);
+/** Counts the layout shifts of the pages that are opened next. */
+async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as unknown as Window;
     counted.shifted = 0;
@@ -74,19 +76,53 @@ async function shifts(page: Page, path: string) {
         counted.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Sum of the shifts so far. A shift is reported after the frame in which it happens. */
+const shifted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as Window).shifted;
+  });
+
+/** Sum of the page's layout shifts, with fonts that arrive when the page stands. */
+async function shifts(page: Page, path: string) {
+  const release = await holdFonts(page);
+  await countShifts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Anuphan Variable"', 'a')))
+  await arrived(page, 'a');
+  return shifted(page);
+}
+
+/** Waits until the interface's font has the letter. */
+const arrived = (page: Page, letter: string) =>
+  expect
+    .poll(() => page.evaluate((text) => document.fonts.check('16px "Anuphan Variable"', text), letter))
     .toBe(true);
-  // A shift is reported after the frame in which it happens.
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-    return (window as unknown as Window).shifted;
+
+/** A Thai font of the system, as phones have one, in place of those that the style sheets name. */
+async function withThaiFont(page: Page, { port }: RunningServer) {
+  const path = fileURLToPath(
+    import.meta.resolve('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2'),
+  );
+  await page.route('**/thai-font', (route) => route.fulfill({ path, contentType: 'font/woff2' }));
+  await page.route(/\.css$/, async (route) => {
+    const { body } = await send(port, 'zest', new URL(route.request().url()).pathname);
+    const css = body.replaceAll(/local\(Noto Sans Thai(?: Bold)?\)/g, 'url(/thai-font)');
+    await route.fulfill({ body: css, contentType: 'text/css' });
   });
 }
+
+/** Loads the fallback's faces as a browser loads local fonts: before the font that they stand in for. */
+const loadFallback = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => family === 'Anuphan Fallback');
+    await Promise.all(faces.map((face) => face.load().catch(() => undefined)));
+    return faces.filter(({ status }) => status === 'loaded').length;
+  });
 
 for (const [name, device] of [
   ['a desktop', DESKTOP],
@@ -98,5 +134,22 @@ for (const [name, device] of [
     for (const path of ['/en/article/a30001', '/en/note-detail/n30041'])
       test(`${path} hardly moves when its font arrives late`, async ({ page }) => {
         expect(await shifts(page, path)).toBeLessThan(0.01);
+      });
+
+    for (const path of ['/', '/content/d20013', '/search?keyword=หูฟัง', '/article/a30001'])
+      test(`${path} hardly moves when its Thai font takes the place of the phone’s own`, async ({
+        page,
+        server,
+      }) => {
+        await withThaiFont(page, server);
+        const release = await holdFonts(page);
+        await countShifts(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        expect(await loadFallback(page)).toBeGreaterThan(4);
+        const before = await shifted(page);
+        release();
+        await arrived(page, 'ก');
+        expect((await shifted(page)) - before).toBeLessThan(0.005);
       });
   });
