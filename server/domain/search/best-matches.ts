@@ -47,13 +47,15 @@ export type Tried = { matches: SQL; least: number };
 
 /**
  * Runs `ask` over the entries that match the words and filters. A frequent word has too many entries to read in time:
- * then only the best ones, by heat and age, are selected, inside the index.
+ * then only the best ones, by heat and age, are selected, inside the index. When the best have no match, `isVain` may tell
+ * that there is none.
  */
 export async function amongBest<T extends { totalElements: number }>(
   db: Db,
   wanted: Wanted,
   query: string | undefined,
   ask: (tried: Tried) => Promise<T>,
+  isVain: () => Promise<boolean> = async () => false,
 ): Promise<T> {
   const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
   if (words.length === 0) return ask({ matches: matching(wanted, []), least: 0 });
@@ -62,7 +64,7 @@ export async function amongBest<T extends { totalElements: number }>(
     const least = isAll ? 0 : MOST_RESULTS;
     const answer = await ask({ matches: matching(wanted, [words.join(' & '), anyWord(best)]), least });
     const found = answer.totalElements;
-    if (found >= least) return answer;
+    if (found >= least || (found === 0 && step === FIRST_STEP && (await isVain()))) return answer;
     const needed =
       found < SAFE_SHARE ? step * GROWTH : Math.max((step * MOST_RESULTS * MARGIN) / found, 2 * step);
     step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : needed;

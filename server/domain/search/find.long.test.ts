@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
 import { goodsRow } from '../../edge/api/rows.fixtures.ts';
@@ -10,7 +10,7 @@ import { writeEntries } from './write-entries.ts';
 
 const COUNT = 8_000;
 const BATCH = 500;
-const { db } = await openTestDatabase();
+const { db, pool } = await openTestDatabase();
 
 /**
  * Test product. Number 0 is the hottest; every fifth is made of glass, every fortieth of gold, every hundredth by Acme.
@@ -69,6 +69,17 @@ describe('among thousands of matches', { timeout: 60_000 }, () => {
     const { content, totalElements } = await findEntries(db, wanted(keyword, over), { page: 1, size: 100 });
     expect(totalElements).toBe(count);
     expect(numbersOf(content).some(Number.isNaN)).toBe(false);
+  });
+
+  test.each([
+    ['zzzz', 1],
+    ['lamp zzzz', 2],
+  ])('a word that the catalogue lacks is looked for among the best only: %s', async (keyword, count) => {
+    const query = vi.spyOn(pool, 'query');
+    await findEntries(db, wanted(keyword), { page: 1, size: 20 });
+    const statements = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+    query.mockRestore();
+    expect(statements.filter((text) => text.includes('words @@'))).toHaveLength(count);
   });
 
   test('filters report whether their counts are complete', async () => {

@@ -8,6 +8,7 @@ import { knownWords, repairedWords } from './repair.ts';
 import { sharing } from './sharing.ts';
 import { notSoldNames } from './sold.ts';
 import { anyName, formsOfNames } from './spellings.ts';
+import type { Word } from './words.ts';
 
 /** Kind of match; `similar` when nothing contains all of the words as typed. */
 type Match = 'exact' | 'similar';
@@ -76,29 +77,36 @@ async function firstMatch(db: Db, wanted: Wanted): Promise<Matches & Outcome> {
 }
 
 /** The places of the best matches of a query, all as one value of PostgreSQL. */
-async function placesOf(db: Db, wanted: Wanted, query: string | undefined, asked: Asked): Promise<Matches> {
-  const found = await amongBest(db, wanted, query, async ({ matches, least }: Tried) => {
+async function placesOf(
+  db: Db,
+  wanted: Wanted,
+  query: string | undefined,
+  asked: Asked,
+  isVain?: () => Promise<boolean>,
+): Promise<Matches> {
+  const read = async ({ matches, least }: Tried) => {
     const { rows } = await db.execute<{ total: number; places: string | null }>(sql`
       select count(*)::int as total, case when count(*) >= ${least} then array_agg(place)::text end as places
       from (${matches}) matched`);
     const { total = 0, places } = rows[0] ?? {};
     return { places: places ?? '{}', totalElements: total };
-  });
-  return { ...found, query, asked };
+  };
+  return { ...(await amongBest(db, wanted, query, read, isVain)), query, asked };
 }
 
 async function matchOf(db: Db, wanted: Wanted, asked: Asked): Promise<Matches & Outcome> {
-  const ask = (query: string | undefined) => placesOf(db, wanted, query, asked);
+  const ask = (query: string | undefined, words: readonly Word[] = []) =>
+    placesOf(db, wanted, query, asked, () => hasUnknown(db, wanted.tenantId, words));
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
   const typed = typedQuery(asked);
   if (askedQuery(asked) === '') return { ...(await ask(undefined)), ...outcome };
-  const exact = await ask(typed);
+  const exact = await ask(typed, asked.typed);
   const isMore = askedQuery(asked) !== typed && exact.totalElements < FEW;
   const forms = isMore ? asked.groups.flatMap(formsOfNames) : [];
   const words = await knownWords(db, wanted.tenantId, forms);
   const has = (form: string) => words.has(form);
   const query = askedQuery(asked, has);
-  const named = isMore ? await ask(query) : exact;
+  const named = isMore ? await ask(query, asked.words) : exact;
   if (named.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...named, ...outcome };
   const queriesOfNames = asked.groups.map((group) => anyName(group, has));
   const [known, notSold, repaired] = await Promise.all([
@@ -127,6 +135,14 @@ async function unfinished(db: Db, wanted: Wanted, asked: Asked): Promise<Matches
   const found = await ask(typed || undefined);
   if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
   return { ...(await ask(askedQuery(asked))), ...outcome };
+}
+
+/** Whether the catalogue lacks one of the words that an entry must have; others have a second form. */
+async function hasUnknown(db: Db, tenantId: string, words: readonly Word[]): Promise<boolean> {
+  const isNeeded = ({ parts, joined }: Word, i: number) =>
+    parts.length === 0 && joined === undefined && words[i - 1]?.joined === undefined;
+  const needed = new Set(words.filter(isNeeded).map(({ form }) => form));
+  return needed.size > 0 && (await knownWords(db, tenantId, [...needed])).size < needed.size;
 }
 
 /** Whether any entry has the name, whatever the filters. */
