@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { dashName } from '#locales/format/slug.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
@@ -10,7 +10,11 @@ import { classifications } from '../../catalogue/schema.ts';
 import { marks } from '../../members/schema.ts';
 import { contents } from '../schema.ts';
 
-export type ContentRow = typeof contents.$inferSelect;
+/** Columns of a list. Texts, in every language, are most of the row. */
+const { body: _, ...listed } = getTableColumns(contents);
+
+export type WholeContentRow = typeof contents.$inferSelect;
+export type ContentRow = Omit<WholeContentRow, 'body'>;
 type Query = EndpointInput<typeof clientPages>['body'];
 
 const HOT_ARTICLES = 10;
@@ -46,7 +50,7 @@ export function publishedContents(call: Call, query: Query): Promise<Paged<Conte
     count: () => countUpTo(db, contents, where),
     rows: ({ limit, offset }) =>
       db
-        .select()
+        .select(listed)
         .from(contents)
         .where(where)
         .orderBy(...order)
@@ -58,7 +62,7 @@ export function publishedContents(call: Call, query: Query): Promise<Paged<Conte
 /** Most read articles. */
 export function hottestArticles(call: Call): Promise<ContentRow[]> {
   return call.db
-    .select()
+    .select(listed)
     .from(contents)
     .where(and(isPublished(call), eq(contents.contentTypeCode, 'ARTICLE')))
     .orderBy(...hottestFirst)

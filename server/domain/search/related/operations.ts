@@ -5,7 +5,7 @@ import type { Paged } from '#schemas/api/paging.ts';
 import type { relatedSubjects } from '#schemas/api/search.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { type ContentRow, isPublished } from '../../articles/contents/operations.ts';
+import { isPublished, type WholeContentRow } from '../../articles/contents/operations.ts';
 import { contents, topics } from '../../articles/schema.ts';
 import { isSold } from '../../catalogue/goods-figures.ts';
 import { classifications, deals, goods } from '../../catalogue/schema.ts';
@@ -114,7 +114,7 @@ export async function contentsAbout(
   deals: Pick<Query, 'orgIds' | 'orgCodes'>,
   size: number,
   condition: SQL,
-): Promise<ContentRow[]> {
+): Promise<WholeContentRow[]> {
   const query: Query = {
     ...deals,
     orgSubjectType: 'CONTENT',
@@ -126,7 +126,12 @@ export async function contentsAbout(
   return (await contentPage(call, query, await originOf(call, query), condition)).content;
 }
 
-function contentPage(call: Call, query: Query, origin: Origin, condition?: SQL): Promise<Paged<ContentRow>> {
+function contentPage(
+  call: Call,
+  query: Query,
+  origin: Origin,
+  condition?: SQL,
+): Promise<Paged<WholeContentRow>> {
   const { db } = call;
   const hasKeyword = sql`exists (
     select from jsonb_array_elements(${contents.keywords}) as word, jsonb_each_text(word) as own

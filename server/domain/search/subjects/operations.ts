@@ -4,7 +4,7 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { subjectDetail } from '#schemas/api/search.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
-import type { ContentRow } from '../../articles/contents/operations.ts';
+import type { WholeContentRow } from '../../articles/contents/operations.ts';
 import { contents } from '../../articles/schema.ts';
 import {
   type ClassificationRow,
@@ -20,7 +20,7 @@ export type GoodsRow = typeof goods.$inferSelect;
 export type SubjectRow =
   | { type: 'CONTENT'; deal: DealRow; goods: GoodsRow | undefined }
   | { type: 'GOODS'; goods: GoodsRow }
-  | { type: 'NOTE' | 'ARTICLE'; content: ContentRow };
+  | { type: 'NOTE' | 'ARTICLE'; content: WholeContentRow };
 export type Detail = SubjectRow & {
   brand: typeof brands.$inferSelect | undefined;
   story: PriceStory | undefined;
@@ -63,7 +63,7 @@ async function subjectOf(call: Call, { type, id, code }: Asked): Promise<Subject
     }
     case 'NOTE':
     case 'ARTICLE': {
-      const content = await find<ContentRow>(call, contents, { id, code });
+      const content = await find<WholeContentRow>(call, contents, { id, code });
       if (content.publishTime.getTime() > now()) throw new AppError('NOT_FOUND');
       if (content.invalid) throw new AppError('GONE');
       return { type: content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE', content };

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
-import type { ContentRow } from '../../articles/contents/operations.ts';
+import type { WholeContentRow } from '../../articles/contents/operations.ts';
 import { contents } from '../../articles/schema.ts';
 import { contentsAbout } from '../related/operations.ts';
 
 /** A video's URL and the note or article that links to it. */
-export type Video = { url: string; content: ContentRow };
+export type Video = { url: string; content: WholeContentRow };
 
 /** Pattern of URLs of single videos, on the sites that shops and reviewers use. */
 const FILM =
