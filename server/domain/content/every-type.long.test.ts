@@ -61,12 +61,11 @@ const { rows: tables } = await db.execute<{ name: string }>(
   sql`select quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`,
 );
-const WRITTEN = tables
-  .map(
-    ({ name }) =>
-      `select '${name}' as name, count(*) as rows, sum(xmin::text::bigint) as writers from ${name}`,
-  )
-  .join(' union all ');
+const COUNTED = tables.map(
+  ({ name }) => `select '${name}' as name, count(*) as rows, sum(xmin::text::bigint) as writers from ${name}`,
+);
+// PostgreSQL may count the tables in parallel and give them in any order.
+const WRITTEN = `${COUNTED.join(' union all ')} order by name`;
 
 /**
  * Every table's number of rows and the sum of the transactions that wrote them. Those are numbered upwards, so that

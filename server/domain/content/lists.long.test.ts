@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rowTypes } from '#content/all.ts';
@@ -7,6 +7,8 @@ import type { Filter } from '#schemas/filter.ts';
 import { keysOf } from '#schemas/typed-object.ts';
 import { openContent } from './content.fixtures.ts';
 import { listEntries, listQuery } from './list.ts';
+import { orderOf } from './order.ts';
+import { searchAll } from './search.ts';
 import { isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
@@ -122,4 +124,24 @@ describe.each(keysOf(rowTypes).filter((name) => name !== 'fixed-texts'))('%s', (
     const found = await listEntries(call, stored, { keyword: ids[0] ?? 'in no row', filter: [] });
     expect(found.rows.map((row) => row.id)).toEqual(ids);
   });
+
+  test.each(['ข้อความหายาก', 'Rare words'])(
+    'a search for %s, which no row has, reads no row',
+    async (words) => {
+      await db.transaction(async (tx) => {
+        const rowsRead = async () => {
+          const { rows } = await tx.execute<{ read: string }>(
+            sql`select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables
+            where relname = ${getTableName(store.table)}`,
+          );
+          return Number(rows[0]?.read);
+        };
+        const within = and(eq(store.table.tenantId, call.scope.tenantId), store.where);
+        const before = await rowsRead();
+        const search = { words, within, order: orderOf(stored, undefined), limit: 50 };
+        expect((await searchAll({ ...call, db: tx }, stored, search)).total).toBe(0);
+        expect((await rowsRead()) - before).toBe(0);
+      });
+    },
+  );
 });

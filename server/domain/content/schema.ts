@@ -41,3 +41,21 @@ export const contentVersions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.type, t.id, t.version] })],
 );
+
+/**
+ * Texts of each entry's searched fields in all languages, in lower case: what a search of a long list reads in place of
+ * the entries. Triggers of the entries' tables write it, in the transaction of whoever writes an entry. Each of these
+ * tables has a partition, so that a search reads no other's texts.
+ */
+export const contentTexts = pgTable(
+  'content_texts',
+  {
+    // Without a reference to the tenant, which each new row would cost a look-up: the entries' own deletion removes it.
+    tenantId: text('tenant_id').notNull(),
+    /** Name of the entry's table. */
+    ofTable: text('of_table').notNull(),
+    id: text('id').notNull(),
+    texts: text('texts').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.ofTable, t.id] })],
+);

@@ -1,8 +1,9 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { Order } from './order.ts';
 import type { RowType } from './read.ts';
+import { contentTexts } from './schema.ts';
 import { type ContentReader, isColumn } from './store.ts';
 
 /** Rows of a list, the first in its order, in which a search looks before it reads the whole list. */
@@ -23,8 +24,7 @@ export type FoundRow = { id: string; key: unknown };
 
 /**
  * Rows of a list that contain the words, in the order of the list. A frequent word is found in the head of the list; any
- * other search reads every row once, in the order in which they are stored: in the order of the list, each row would be
- * fetched by itself. `total` is their number, if it is known.
+ * other search reads the texts of all rows. `total` is their number, if it is known.
  */
 export async function searchRows(
   by: ContentReader,
@@ -52,18 +52,27 @@ export async function searchHead(
   return rows;
 }
 
-/** Rows that contain the words, and their number. The CTE makes sure that the rows aren't read in the list's order. */
+/**
+ * Rows that contain the words, and their number. Their copies in `content_texts` are read whole: the rows are wide, and
+ * each text would be taken out of jsonb and lower-cased. Of the rows only those found are read; the array makes sure that
+ * they are fetched by their key.
+ */
 export async function searchAll(
-  { db }: ContentReader,
+  { db, scope }: ContentReader,
   stored: RowType,
   { words, within, order, limit, first = sql`false` }: Search,
 ): Promise<{ rows: FoundRow[]; total: number }> {
   const { table } = stored.store;
   const { direction } = order;
+  const named = sql`select ${contentTexts.id} from ${contentTexts} where ${and(
+    eq(contentTexts.tenantId, scope.tenantId),
+    eq(contentTexts.ofTable, getTableName(table)),
+    or(eq(contentTexts.id, words), sql`position(lower(${words}) in ${contentTexts.texts}) > 0`),
+  )}`;
   const { rows } = await db.execute<FoundRow & { total: string }>(sql`
     with found as materialized (
       select ${table.id} as id, ${order.key} as key, ${first} as named
-      from ${table} where ${within} and ${searchSql(stored, words)}
+      from ${table} where ${within} and ${table.id} = any(array(${named}))
     ) select id, key, count(*) over () as total from found
     order by named desc, ${direction(sql`key`)}, ${direction(sql`id`)} limit ${limit}`);
   return { rows: rows.map(({ id, key }) => ({ id, key })), total: Number(rows[0]?.total ?? 0) };
