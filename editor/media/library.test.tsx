@@ -18,7 +18,6 @@ const asset = (id: string) => ({
   createdAt: 0,
 });
 const ANSWERS: Record<string, unknown> = {
-  listMedia: { content: [asset('a'), asset('b')], totalElements: 2, hasNext: false },
   mediaCounts: {
     folders: [
       { name: '', count: 2 },
@@ -33,6 +32,7 @@ const call = vi.fn(async ({ id }: { id: string }, _args?: unknown) => ANSWERS[id
 const asked = (id: string) => call.mock.calls.filter(([one]) => one.id === id).map(([, args]) => args);
 
 beforeEach(() => {
+  ANSWERS.listMedia = { content: [asset('a'), asset('b')], totalElements: 2, hasNext: false };
   vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   call.mockClear();
 });
@@ -47,6 +47,26 @@ test('a folder and a condition narrow the pictures, each with its number', async
   await waitFor(() =>
     expect(asked('listMedia').at(-1)).toMatchObject({ query: { folder: 'Sale', only: 'withoutAlt' } }),
   );
+});
+
+test('a picture whose upload ends during a search is shown once, as are the pictures found', async () => {
+  const user = userEvent.setup();
+  const uploading = Promise.withResolvers<unknown>();
+  const searching = Promise.withResolvers<unknown>();
+  renderAs('editor', <Library />);
+  await screen.findByText('a');
+  ANSWERS.uploadMedia = uploading.promise;
+  await user.upload(screen.getByTestId('file-input'), new File(['x'], 'sun.png', { type: 'image/png' }));
+  ANSWERS.listMedia = searching.promise;
+  await user.type(screen.getByRole('searchbox'), 'sun');
+  await waitFor(() => expect(asked('listMedia').at(-1)).toMatchObject({ query: { name: 'sun' } }));
+  ANSWERS.listMedia = { content: [asset('sun'), asset('sunset')], totalElements: 2, hasNext: false };
+  uploading.resolve(asset('sun'));
+  await waitFor(() => expect(screen.queryByText('Sending sun.png…')).toBeNull());
+  // The answer from before the picture was there.
+  searching.resolve({ content: [asset('sunset')], totalElements: 1, hasNext: false });
+  await screen.findByText('sunset');
+  expect(screen.getAllByText('sun')).toHaveLength(1);
 });
 
 test('selected pictures are moved together', async () => {

@@ -30,19 +30,22 @@ export function useLibrary(typed: string, narrowing: Narrowing): Library {
     query: { page, size: PAGE_SIZE, ...narrowing, ...(name && { name }) },
   }));
   /** Changes the loaded pages without another request. */
-  const change = (to: (assets: readonly MediaAsset[], page: number) => readonly MediaAsset[]) =>
-    void mutate(
+  const change = async (to: (assets: readonly MediaAsset[], page: number) => readonly MediaAsset[]) => {
+    const changed = await mutate(
       (pages) => pages?.map((page, index) => ({ ...page, content: [...to(page.content, index)] })),
       { revalidate: false },
     );
+    // While the first page loads: swr has dropped that request, since it may be older than the change.
+    if (!changed) await mutate();
+  };
   return {
     state: error ? 'failed' : data ? 'ready' : 'loading',
     assets: data?.flatMap(({ content }) => content) ?? [],
     hasNext: data?.at(-1)?.hasNext ?? false,
     more: () => void setSize(size + 1),
-    add: (asset) => change((assets, page) => (page === 0 ? [asset, ...assets] : assets)),
-    replace: (asset) => change((assets) => assets.map((one) => (one.id === asset.id ? asset : one))),
-    remove: (id) => change((assets) => assets.filter((one) => one.id !== id)),
+    add: (asset) => void change((assets, page) => (page === 0 ? [asset, ...assets] : assets)),
+    replace: (asset) => void change((assets) => assets.map((one) => (one.id === asset.id ? asset : one))),
+    remove: (id) => void change((assets) => assets.filter((one) => one.id !== id)),
     reload: () => mutate(),
   };
 }
