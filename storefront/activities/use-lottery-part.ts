@@ -17,11 +17,9 @@ export function useLotteryPart(id: string, isMember: boolean) {
     await chances.mutate((before) => before && { ...before, remaining });
     await prizes.mutate();
   };
-  /** Replaces a changed record. */
+  /** Replaces a changed record, then reloads: swr drops a request under way, which may bring a new prize. */
   const changed = (record: PrizeRecord) =>
-    void prizes.mutate((records) => records?.map((one) => (one.id === record.id ? record : one)), {
-      revalidate: false,
-    });
+    void prizes.mutate((records) => records?.map((one) => (one.id === record.id ? record : one)));
   return {
     info: chances.data,
     records: prizes.data,
