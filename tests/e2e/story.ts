@@ -11,12 +11,16 @@ export async function openStory(page: Page, group: string, lang: Language = 'th'
 /** Element of one story. */
 export const story = (page: Page, name: string): Locator => page.locator(`[data-story="${name}"]`);
 
-/** Waits until the page's islands are hydrated: React marks the elements that it has taken over. */
+/**
+ * Waits until the page's islands are hydrated. React marks the elements that it has taken over while it renders; the
+ * effects run in tasks after that, before a task of the lowest priority.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = document.querySelectorAll('[data-testid=content], [data-testid=toaster]');
     return [...islands].every((island) => Object.keys(island).some((key) => key.startsWith('__reactProps')));
   });
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
 /** Waits until the result of scrolling or pressing is painted. */
