@@ -4,8 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LIMITS = { noticeMs: 1_000, graceMs: 1_000, drainMs: 10_000 };
 
-/** Length of a turn of the event loop so short that no accepted connection is still waiting. */
-const SHORT_TURN_MS = 1;
+/**
+ * Length of a turn of the event loop in which hardly a connection can come after the turn has accepted those waiting:
+ * a turn without work takes a fraction of it.
+ */
+const SHORT_TURN_MS = 0.1;
 
 /**
  * Prepares a server to stop without losing a request. `drain` first keeps serving for `noticeMs` while `isDraining`
