@@ -185,9 +185,11 @@ export const goods = pgTable(
       t.labels,
       t.storyUntil,
       t.usualPrice,
+      t.monthSales,
     ),
     index('goods_labels').using('gin', t.labels),
-    index('goods_brand').on(t.tenantId, t.brandId),
+    // The last columns are for the number of goods on sale in a category, counted without table rows.
+    index('goods_brand').on(t.tenantId, t.brandId, t.classificationId, t.invalid, t.availability),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
     index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
     index('goods_variants').on(t.tenantId, t.variantGroup).where(sql`${t.variantGroup} IS NOT NULL`),

@@ -68,9 +68,10 @@ export async function goodsPage(
   });
 }
 
-/** Filter values for the query's goods, each with the number of goods that it would leave. */
+/** Filter values for the query's hottest goods, each with the number of goods that it would leave. */
 export async function goodsFilterRows(call: Call, query: GoodsQuery): Promise<FilterRow[]> {
-  const from = sql`from ${goods} where ${await subject(call, query)}`;
+  const order = sql.join(hottest, sql`, `);
+  const from = sql`from ${goods} where ${await subject(call, query)} order by ${order}`;
   return countFilters(call, { of: filterable(call), from }, query);
 }
 
