@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { buildFolders } from '../../scripts/setup.mjs';
 
 type Layer = { holds: string; imports: readonly string[]; files?: readonly string[] };
 
@@ -6,22 +7,6 @@ const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
 const definitions = ['modules/all.ts', 'modules/*/module.ts'];
 /** Pure functions of cards and pages, which the audit of truth calls as shoppers' pages do. */
 const audited = ['storefront/cards/{deal,goods}-price.ts', 'storefront/structured-data/product.ts'];
-const everything = [
-  'app',
-  'client',
-  'content',
-  'editor',
-  'engine',
-  'locales',
-  'modules',
-  'runtime',
-  'schemas',
-  'seed',
-  'server',
-  'storefront',
-  'tests',
-  'ui',
-];
 
 /** Table of allowed imports: every folder with the folders it may import and, of other folders, the only files. */
 export const layers: Record<string, Layer> = {
@@ -60,8 +45,8 @@ export const layers: Record<string, Layer> = {
     imports: ['server', 'engine', 'schemas', 'locales'],
     files: definitions,
   },
-  app: { holds: 'URL to screen', imports: everything.filter((name) => name !== 'tests') },
-  tests: { holds: "what can't sit beside the code", imports: [...everything, 'scripts'] },
+  app: { holds: 'URL to screen', imports: buildFolders },
+  tests: { holds: "what can't sit beside the code", imports: [...buildFolders, 'tests', 'scripts'] },
   scripts: { holds: 'plain JavaScript without dependencies', imports: [] },
 };
 

@@ -5,26 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolders } from '../../scripts/setup.mjs';
 
 /** The shop without its tests. */
-const SOURCES = [
-  'app',
-  'client',
-  'content',
-  'editor',
-  'engine',
-  'locales',
-  'modules',
-  'runtime',
-  'schemas',
-  'seed',
-  'server',
-  'storefront',
-  'tests/languages',
-  'ui',
-  'package.json',
-  'tsconfig.json',
-];
+const SOURCES = [...buildFolders, 'tests/languages', 'package.json', 'tsconfig.json'];
 const run = promisify(execFile);
 let dir: string;
 
