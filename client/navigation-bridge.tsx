@@ -3,7 +3,13 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { forgetView, leaveBy, returnToView } from './kept-views.ts';
-import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
+import {
+  completeRoute,
+  decideNavigation,
+  type KeptQuery,
+  type RouteProgress,
+  startRoute,
+} from './navigation.ts';
 import styles from './navigation-bridge.module.css';
 
 type TakeOver = (href: string, follow: () => void) => void;
@@ -24,19 +30,21 @@ export function NavigationBridge(): ReactNode {
   const pathname = usePathname();
   const search = useSearchParams();
   const [progress, setProgress] = useState<RouteProgress>();
-  const kept = useRef<string>(undefined);
+  const kept = useRef<KeptQuery>(undefined);
 
   useEffect(() => {
     setProgress((running) => completeRoute(running, pathname));
   }, [pathname]);
 
   // Added after the navigation: with it in the request Next would treat the page as another one, and scroll to its top.
+  // Only after that navigation: a change of the state ends one under way.
   useEffect(() => {
-    if (!kept.current) return;
+    if (kept.current?.of !== search.toString()) return;
+    const { query } = kept.current;
+    kept.current = undefined;
     // Without its mark Next treats the state as its own.
     const { __NA: _, ...state } = window.history.state ?? {};
-    window.history.replaceState(state, '', `?${[search.toString(), kept.current].filter(Boolean).join('&')}`);
-    kept.current = undefined;
+    window.history.replaceState(state, '', `?${query}`);
   }, [search]);
 
   useEffect(() => {

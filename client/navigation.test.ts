@@ -29,19 +29,27 @@ describe('decideNavigation', () => {
   });
 
   it.each([
-    ['?x=1&utm_source=a&page=2&sort=s', '?page=3&sort=s', 'x=1&utm_source=a'],
-    ['?x=1&page=2', '?', 'x=1'],
-    ['?filter.price=0-200&filter=a&x.y=1', '?page=2&filter=a+0-200', 'x.y=1'],
-    ['?x=1&x=2', '?page=2', 'x=1&x=2'],
+    [
+      '?x=1&utm_source=a&page=2&sort=s',
+      '?page=3&sort=s',
+      { of: 'page=3&sort=s', query: 'page=3&sort=s&x=1&utm_source=a' },
+    ],
+    ['?x=1&page=2', '?', { of: '', query: 'x=1' }],
+    [
+      '?filter.price=0-200&filter=a&x.y=1',
+      '?page=2&filter=a+0-200',
+      { of: 'page=2&filter=a+0-200', query: 'page=2&filter=a+0-200&x.y=1' },
+    ],
+    ['?x=1&x=2', '?page=2', { of: 'page=2', query: 'page=2&x=1&x=2' }],
     ['?page=2', '?page=3', undefined],
-  ])('from %s the page’s link %s keeps %s', (current, link, kept) => {
+  ])('from %s the page’s link %s keeps %o', (current, link, kept) => {
     const from = new URL(current, 'https://zest.test/en/articles');
     const { href, pathname, search } = new URL(link, from);
     const to = { href, target: '', hreflang: '', isDownload: false, isModified: false };
     const replaced = { kind: 'replace', href: pathname + search, scroll: false };
     expect(decideNavigation({ ...to, keepsQuery: true }, from)).toEqual({
       ...replaced,
-      ...(kept && { kept }),
+      kept,
     });
     expect(decideNavigation(to, from)).toEqual(replaced);
   });

@@ -1,10 +1,12 @@
 /** Decision on a click on a link. */
 export type Navigation =
-  /** `kept` is the part added to the address after the navigation. */
-  | { kind: 'push' | 'replace'; href: string; scroll: boolean; kept?: string }
+  | { kind: 'push' | 'replace'; href: string; scroll: boolean; kept?: KeptQuery | undefined }
   /** The browser handles the click itself. */
   | { kind: 'native' }
   | { kind: 'new-window'; href: string };
+
+/** Query of the target, and the one with kept parameters that its address gets after the navigation. */
+export type KeptQuery = { of: string; query: string };
 
 export type LinkClick = {
   href: string;
@@ -40,21 +42,22 @@ export function decideNavigation(click: LinkClick, current: URL): Navigation {
   const href = `${url.pathname}${url.search}${url.hash}`;
   if (url.pathname === current.pathname) {
     if (url.search === current.search) return { kind: 'native' };
-    const kept = click.keepsQuery ? unknownQuery(url, current) : '';
-    return { kind: 'replace', href, scroll: false, ...(kept && { kept }) };
+    const kept = click.keepsQuery ? keepUnknown(url, current) : undefined;
+    return { kind: 'replace', href, scroll: false, kept };
   }
   const isReplace = click.replaceWithin !== undefined && current.pathname.startsWith(click.replaceWithin);
   return { kind: isReplace ? 'replace' : 'push', href, scroll: true };
 }
 
 /**
- * Parameters of the current address that the page hasn't read: a link to another page of a list has all known ones, but
- * on the first page no `page`; a form's `filter.price` was read as `filter`.
+ * Keeps parameters of the current address that the page hasn't read: a link to another page of a list has all known ones,
+ * but on the first page no `page`; a form's `filter.price` was read as `filter`.
  */
-function unknownQuery({ searchParams }: URL, current: URL): string {
+function keepUnknown({ searchParams }: URL, current: URL): KeptQuery | undefined {
   const known = new Set([...searchParams.keys(), 'page']);
   const others = [...current.searchParams].filter(([name]) => !known.has(name.split('.', 1)[0] ?? ''));
-  return new URLSearchParams(others).toString();
+  if (others.length === 0) return undefined;
+  return { of: `${searchParams}`, query: `${new URLSearchParams([...searchParams, ...others])}` };
 }
 
 /** Path of a client navigation under way, or undefined. */

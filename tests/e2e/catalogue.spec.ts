@@ -141,6 +141,26 @@ test.describe('on a desktop', () => {
     }
   });
 
+  test('a page chosen just as unknown parameters have returned is shown', async ({ page }) => {
+    await page.goto('/products?x=1');
+    await hydrated(page);
+    // Clicks when Next has committed those of the second page, before the effects of that commit run.
+    await page.evaluate(() => {
+      const replace = window.history.replaceState;
+      window.history.replaceState = (state, title, url) => {
+        const isCommit = state.__NA === true && String(url).includes('x=1');
+        replace.call(window.history, state, title, url);
+        if (!isCommit) return;
+        window.history.replaceState = replace;
+        const third = document.querySelector<HTMLElement>('[data-testid=pagination] a[href*="page=3"]');
+        queueMicrotask(() => third?.click());
+      };
+    });
+    await pageLink(page, 2).dispatchEvent('click');
+    await expect(list(page)).toHaveAttribute('data-page', '3');
+    await expect(page).toHaveURL(/\?page=3&x=1$/);
+  });
+
   test('[R20] [X37] changing the page keeps query, history and scroll position, and moves the focus', async ({
     page,
   }) => {
