@@ -62,6 +62,22 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  test('marks its rows as busy while a search replaces them, not while it grows', async () => {
+    const unanswered = new Promise(() => {});
+    const { user } = showContent(LIST, {
+      contentList: ({ body }: { body: { after?: string; keyword: string } }) =>
+        body.after === undefined && body.keyword === '' ? part([row('1')], 'cursor', 2) : unanswered,
+    });
+    await rows();
+    const more = screen.getByRole('button', { name: 'Load more' });
+    await user.click(more);
+    await waitFor(() => expect(more).toHaveProperty('disabled', true));
+    const list = screen.getByTestId('content-list');
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    await user.type(screen.getByLabelText('Search'), 'pan');
+    await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
+  });
+
   test('keeps the typed words when the search fails, and tries again', async () => {
     const { user, answers, address } = showContent(LIST, { contentList: part([row('1')]) });
     await rows();

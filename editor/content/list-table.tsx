@@ -34,7 +34,7 @@ type Props = {
 /** Table of entries that grows by scrolling or by its button; on a phone each row is a card. */
 export function ListTable({ type, list, sort, onSort, selection, empty, emptyAction }: Props): ReactNode {
   const t = useText();
-  const { parts, error, hasMore, isLoading, more } = list;
+  const { parts, error, hasMore, isLoading, isReplacing, more } = list;
   const columns = columnsOf(type);
   const isEmpty = parts?.every((rows) => rows.length === 0);
   const state = { data: parts, error: parts ? undefined : error, mutate: list.reload };
@@ -51,7 +51,7 @@ export function ListTable({ type, list, sort, onSort, selection, empty, emptyAct
           data-selectable={selection !== undefined}
           data-rows
           data-testid="content-list"
-          aria-busy={isLoading}
+          aria-busy={isReplacing}
         >
           <Head
             type={type}

@@ -9,6 +9,8 @@ export type ContentRows = {
   total: number | undefined;
   error: unknown;
   isLoading: boolean;
+  /** Whether the rows are about to be replaced, by those of another query or by newer ones. */
+  isReplacing: boolean;
   hasMore: boolean;
   /** Loads the next part, or the one that failed. */
   more: () => void;
@@ -28,6 +30,7 @@ export function useContentList(type: string, { keyword, filter, sort }: ListQuer
     total: data?.[0]?.total ?? undefined,
     error,
     isLoading: isValidating,
+    isReplacing: isValidating && size <= (data?.length ?? 0),
     hasMore,
     more: () => void setSize(error || !hasMore ? size : (data?.length ?? 0) + 1),
     reload: mutate,
