@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { RunningServer } from '../support/running-server.ts';
 import { withBrowser } from './browser.ts';
 import { type EditorDriver, ourDriver, puckDriver } from './editor-drivers.ts';
 import { writeBenchPage } from './editor-page.ts';
 import { heapMegabytes, longestFrame, timeToSee } from './editor-probe.ts';
 import { withPuckEditor } from './puck-editor.ts';
-import { type Row, row } from './report.ts';
+import { percentile, type Row, row } from './report.ts';
+import { signIn } from './sign-in.ts';
 import { withSite } from './site.ts';
 
 /** Number of measurements of each kind. With 500 modules, Puck takes many seconds for each of these repetitions. */
@@ -52,9 +52,8 @@ export async function editorSpeed(modules: number): Promise<Row[]> {
     const page = await writeBenchPage(site, modules);
     return withPuckEditor(page, (puckUrl) =>
       withBrowser(async (browser) => {
-        const origin = `http://zest.localhost:${site.port}`;
         const context = await browser.newContext(WINDOW);
-        await signIn(context, origin, site);
+        const origin = await signIn(context, site);
         const titles = page.modules.map(({ title }) => title);
         const ours = side(context, ourDriver(`${origin}/editor/pages/${page.id}`));
         const puck = side(await browser.newContext(WINDOW), puckDriver(puckUrl));
@@ -77,26 +76,6 @@ function rowsOf(modules: number, measured: Measured, ours: number[], puck: numbe
   const share = modules === 100 ? SHARES[measured] : undefined;
   const target = share === undefined ? undefined : { atMost: share * peer.value };
   return [row(name, figures(ours), unit, target), peer];
-}
-
-function percentile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}
-
-async function signIn(context: BrowserContext, origin: string, site: RunningServer): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/editor`);
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await fetch('/api/operator-auth/sign-in/email', init)).status;
-    },
-    { email: 'owner@zest.example', password: site.ownerPassword },
-  );
-  if (status !== 200) throw new Error(`The owner could not sign in: ${status}`);
-  await page.close();
 }
 
 type Side = { context: BrowserContext; driver: EditorDriver; figures: Figures };

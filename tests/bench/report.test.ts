@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, row, shareGreater, table } from './report.ts';
+import { median, percentile, row, shareGreater, table } from './report.ts';
 
 test.each([
   [[3], 3],
@@ -63,4 +63,11 @@ test('the table lists missed targets', () => {
       '1 of 2 targets reached, missed: small',
     ].join('\n'),
   );
+});
+
+test('a percentile is the least number that this share doesn’t exceed', () => {
+  const numbers = Array.from({ length: 20 }, (_, i) => 20 - i);
+  expect(percentile(numbers, 0.95)).toBe(19);
+  expect(percentile(numbers, 1)).toBe(20);
+  expect(percentile([], 0.95)).toBeNaN();
 });

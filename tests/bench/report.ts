@@ -22,6 +22,12 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** Value that this share of the numbers doesn't exceed, such as 0.95 of them. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /**
  * Share of pairs in which one of `these` is greater than one of `those`: a half if they can't be distinguished (area
  * under the ROC curve).

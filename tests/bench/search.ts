@@ -8,7 +8,7 @@ import { countFacets, findEntries } from '#server/domain/search/find.ts';
 import type { Call } from '#server/platform/call.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { withLargeCatalogue } from './large-catalogue.ts';
-import { type Row, row } from './report.ts';
+import { percentile, type Row, row } from './report.ts';
 
 const ROUNDS = 5;
 const TARGET_MS = 50;
@@ -156,9 +156,4 @@ async function timesOf({ db }: Database, queries: readonly string[], ask = plain
     }
   }
   return times;
-}
-
-function percentile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 }
