@@ -42,34 +42,21 @@ async function grow(url: string, size: number): Promise<void> {
 /**
  * Copies deals. Every copy has a product of its own, newer and cheaper or older and more expensive than the original.
  */
-async function growDeals(client: pg.Client, size: number): Promise<void> {
-  const columns = async (table: string, changes: Record<string, string>) => {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
-      [table],
-    );
-    const names = rows.map(({ name }) => name);
-    return { names: names.join(', '), values: names.map((name) => changes[name] ?? name).join(', ') };
-  };
-  const copies = (
-    table: string,
-  ) => `(SELECT * FROM (SELECT *, row_number() OVER (ORDER BY id) AS number, count(*) OVER () AS originals
-    FROM ${table} WHERE tenant_id = 'zest') AS original,
-    LATERAL generate_series(1, ($1::int - originals) / originals + 1) AS copy ORDER BY copy, number LIMIT $1) AS copies`;
-  const named = (name: string) => `${name} || '-' || copy`;
-  const near = (name: string) => `(${name} * (0.5 + random()))::bigint`;
-  const older = (name: string) => `${name} - random() * interval '60 days'`;
-  const own = { id: named('id'), code: named('code') };
-  const goods = await columns('goods', {
-    ...own,
+export async function growDeals(client: pg.Client, size: number): Promise<void> {
+  // Foreign keys needn't be checked, because the rows they refer to exist.
+  await client.query(`SET session_replication_role = replica`);
+  await copyRows(client, 'goods', size, {
+    code: named('code'),
+    name: numbered('name'),
     item_id: named('item_id'),
     price: near('price'),
     month_sales: `${near('month_sales')}::int`,
     total_sales: `${near('total_sales')}::int`,
     created_at: older('created_at'),
   });
-  const deals = await columns('deals', {
-    ...own,
+  await copyRows(client, 'deals', size, {
+    code: named('code'),
+    title: numbered('title'),
     goods_id: named('goods_id'),
     current_price: near('current_price'),
     heat: `${near('heat')}::int`,
@@ -78,15 +65,39 @@ async function growDeals(client: pg.Client, size: number): Promise<void> {
     daily_special_until: 'NULL',
     daily_special_pinned: 'false',
   });
-  // Foreign keys needn't be checked, because the rows they refer to exist.
-  await client.query(`SET session_replication_role = replica`);
-  await client.query(`INSERT INTO goods (${goods.names}) SELECT ${goods.values} FROM ${copies('goods')}`, [
-    size,
-  ]);
-  await client.query(`INSERT INTO deals (${deals.names}) SELECT ${deals.values} FROM ${copies('deals')}`, [
-    size,
-  ]);
   await client.query(`SET session_replication_role = origin`);
+}
+
+/** SQL of a key's copy; keys of a list's neighbours come from different originals. */
+export const named = (name: string) => `copy || '-' || ${name}`;
+/** SQL of a localized text with the copy's model number. */
+export const numbered = (name: string) =>
+  `(SELECT coalesce(jsonb_object_agg(key, value || ' MK' || ${MODEL}), '{}') FROM jsonb_each_text(${name}))`;
+/** SQL of a time up to two months earlier. */
+export const older = (name: string) => `${name} - random() * interval '60 days'`;
+const near = (name: string) => `(${name} * (0.5 + random()))::bigint`;
+const MODEL = '(copy * 7919 + number * 104729) % 200000';
+
+/** Copies the first tenant's rows of a table up to this number, with new ids and the SQL that `changes` has for columns. */
+export async function copyRows(
+  client: pg.Client,
+  table: string,
+  size: number,
+  changes: Readonly<Record<string, string>>,
+): Promise<void> {
+  const values: Readonly<Record<string, string>> = { id: named('id'), ...changes };
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+    [table],
+  );
+  const columns = rows.map(({ name }) => name);
+  await client.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map((name) => values[name] ?? name).join(', ')}
+     FROM (SELECT *, row_number() OVER (ORDER BY id) AS number, count(*) OVER () AS originals
+       FROM ${table} WHERE tenant_id = 'zest') AS original,
+     LATERAL generate_series(1, ($1::int - originals) / originals + 1) AS copy ORDER BY copy, number LIMIT $1`,
+    [size],
+  );
 }
 
 async function growEntries(client: pg.Client, size: number): Promise<void> {
@@ -105,8 +116,8 @@ async function growEntries(client: pg.Client, size: number): Promise<void> {
      FROM (SELECT *, ln(1 + heat::float8) / 8 + extract(epoch FROM published_at)::float8 / 86400 / 60 AS standing
        FROM (SELECT (price * (0.5 + random()))::bigint AS price, published_at - random() * interval '60 days' AS published_at,
            updated_at, expires_at, (heat * (0.5 + random()))::int AS heat, (sales * random())::int AS sales, rating,
-           free_shipping, official, tenant_id, type, id || '-' || copy AS id, classification_id, brand_id, platform,
-           words, standing AS old, format('%L:9A', 'mk' || (copy * 7919 + number * 104729) % 200000)::tsvector AS mark
+           free_shipping, official, tenant_id, type, ${named('id')} AS id, classification_id, brand_id, platform,
+           words, standing AS old, format('%L:9A', 'mk' || ${MODEL})::tsvector AS mark
          FROM (SELECT *, row_number() OVER () AS number, count(*) OVER () AS originals FROM search_entries
            WHERE tenant_id = 'zest' AND type = 'CONTENT') AS original,
          LATERAL generate_series(1, ($1 - originals) / originals + 1) AS copy

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { accountTiming } from './account-timing.ts';
 import { beacons } from './beacons.ts';
 import { cachedPage } from './cached-page.ts';
+import { contentList } from './content-list.ts';
 import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
 import { importSpeed } from './import.ts';
@@ -40,6 +41,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'account-timing': accountTiming,
   'editor-100': () => editorSpeed(100),
   'editor-500': () => editorSpeed(500),
+  'content-list': contentList,
 };
 
 /** Takes more than an hour, so it runs only when it is named. */
