@@ -101,7 +101,6 @@ describe('rows match their entities', () => {
         goodsName: row.name.th,
         attributes: row.attributes?.map(({ name, value }) => ({ name: name.th, value: value.th })),
         description: undefined,
-        checkedAt: row.checkedAt?.getTime(),
         labels: row.labels?.map((code) => ({ code })),
       })),
     );

@@ -140,7 +140,6 @@ export function withFigures(goods: Described, { timezone }: { timezone: string }
       reviewCount,
       ratingCounts: counts,
       labels: labels.filter((code) => (GOODS_LABEL_CODES as readonly string[]).includes(code)),
-      checkedAt: last.until,
       usualPrice: story.usual,
       verdict: story.verdict,
       storyUntil: endOf(story),

@@ -51,12 +51,13 @@ export function Verdict({ ctx: { t }, card: { verdict, days } }: VerdictProps) {
   );
 }
 
-/** Platform and time at which the price was read. */
+/** Platform and time at which the price was read, where it is known. */
 export function readAt(ctx: ViewContext, { goods, readAt: at }: AiCard): string {
   return readOf(ctx, goods.platformName, at);
 }
 
-function readOf(ctx: ViewContext, name: string | undefined, at: number): string {
+function readOf(ctx: ViewContext, name: string | undefined, at: number | undefined): string {
   const platform = platformLook(name)?.name ?? name ?? '';
+  if (at === undefined) return platform;
   return ctx.t('ai.readAt', { platform, date: formatDate(at, ctx) }).trim();
 }

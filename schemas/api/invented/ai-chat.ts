@@ -45,8 +45,8 @@ export const aiChat = endpoint({
 /** Product of the catalogue with a verdict on its price; every figure comes from the database. */
 export const aiCardSchema = entity('AiCard', {
   goods: goodsSchema,
-  /** Time at which the price was read. */
-  readAt: instantSchema,
+  /** Time at which the price was last read; absent before the first reading. */
+  readAt: maybe(instantSchema),
   verdict: z.enum(PRICE_VERDICTS),
   /** Usual price of the last `days`. */
   usualPrice: maybe(decimalSchema),
@@ -57,7 +57,7 @@ export type AiCard = z.infer<typeof aiCardSchema>;
 /** Deal of a found product, at the price that the verdict is about. */
 export const aiDealSchema = entity('AiDeal', {
   deal: dealSchema,
-  readAt: instantSchema,
+  readAt: maybe(instantSchema),
   verdict: z.enum(PRICE_VERDICTS),
   days: decimalSchema,
 });

@@ -19,10 +19,10 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
   const range = { dayRange: averageDays, startTime: undefined, endTime: undefined, minDays: undefined };
   return Promise.all(
     rows.map(async (row) => {
-      const { verdict, usual } = await statisticsOf(call, row.id, range);
+      const { verdict, usual, checkedAt } = await statisticsOf(call, row.id, range);
       return {
         goods: presentGoods(row, call),
-        readAt: row.checkedAt.getTime(),
+        readAt: checkedAt?.getTime(),
         verdict,
         usualPrice: usual === undefined ? undefined : decimal(usual),
         days: averageDays,

@@ -71,7 +71,7 @@ export function goodsRow(
   const { tenantId, newId, now } = context;
   const stored = withImported(kept);
   const row: GoodsRow = {
-    ...(stored ?? { ...NEW_GOODS, id: newId, code: newId, createdAt: now, updatedAt: now, checkedAt: now }),
+    ...(stored ?? { ...NEW_GOODS, id: newId, code: newId, createdAt: now, updatedAt: now }),
     tenantId,
     platform: item.platform,
     itemId: item.itemId,

@@ -136,8 +136,6 @@ export const goods = pgTable(
     availability: text('availability').$type<Availability>().notNull().default('IN_STOCK'),
     /** Start of the sale of a preorder or backorder, if known. */
     availableFrom: moment('available_from'),
-    /** Time of the last reading of price and availability. */
-    checkedAt: moment('checked_at').notNull().defaultNow(),
     description: localized('description').default({}),
     gtin: text('gtin'),
     mpn: text('mpn'),
@@ -235,7 +233,10 @@ export const goods = pgTable(
   ],
 );
 
-/** Runs of equal readings: a row ends when price or availability changes or no reading confirms it within 72 hours. */
+/**
+ * Runs of equal readings: a row ends when price or availability changes or no reading confirms it within 72 hours. The
+ * end of a product's last row is the time at which it was last read (docs/decisions/052-one-time-of-reading.md).
+ */
 export const pricePoints = pgTable(
   'price_points',
   {

@@ -53,11 +53,13 @@ async function retries() {
 /** Items for sale in the catalogue with prices in baht, and rows that are doubled or have lost their deal. */
 async function shown() {
   const rows = await db.select().from(goods).where(eq(goods.tenantId, 'zest')).orderBy(asc(goods.itemId));
+  const points = await db.select().from(pricePoints).orderBy(asc(pricePoints.at));
+  const lastOf = new Map(points.map((point) => [point.goodsId, point]));
   const live = rows.filter(({ availability }) => availability === 'IN_STOCK');
   return {
     live: new Map(live.map(({ itemId, price }) => [Number(itemId), price / 100])),
     doubled: rows.length - new Set(rows.map(({ itemId }) => itemId)).size,
-    checkedAt: new Set(live.map(({ checkedAt }) => checkedAt.getTime())),
+    checkedAt: new Set(live.map(({ id }) => lastOf.get(id)?.until.getTime())),
   };
 }
 const sorted = (items: Map<number, number>) => new Map([...items].toSorted(([a], [b]) => a - b));

@@ -64,7 +64,6 @@ function expected(files: readonly File[]) {
         missedRuns,
         runs,
         ended,
-        checked: runs.at(-1)?.until,
         // Entries that shoppers find among what can be bought.
         found: available ? ['CONTENT', 'GOODS'] : [],
       })),
@@ -97,7 +96,6 @@ async function stored() {
           available,
         })),
       ended: deal.expiresAt && hours(deal.expiresAt),
-      checked: hours(row.checkedAt),
       found: entries.flatMap(({ id, type, expiresAt }) => (id === row.id && !expiresAt ? [type] : [])),
     };
   });

@@ -7,7 +7,7 @@ import { entryWords, type SearchEntry } from '../search/entry.ts';
 import { insertWords, rowsOfWords } from '../search/write-entries.ts';
 import { addItems, type Changes, noChanges, type StagedRow, type Tenancy } from './changes.ts';
 import { hideMissing } from './hide-missing.ts';
-import { isConfirmable, joinDeal, list } from './known-rows.ts';
+import { isConfirmable, joinDeal, joinLast, list } from './known-rows.ts';
 import { isSameReading } from './plan-run.ts';
 import { unpackItem } from './read-hash.ts';
 import type { Applying, Step } from './step.ts';
@@ -67,7 +67,10 @@ async function inTransactions({ db, tenancy, now, signal }: Applying, steps: Ste
   }
 }
 
-/** Confirms items of which nothing but the time changes; those for which more has changed since are written. */
+/**
+ * Confirms items of which nothing but the time of their reading changes: no row of goods is written, but for another
+ * mark. Those for which more has changed since are written.
+ */
 function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applying): Step {
   let after = 0;
   return async (tx, now) => {
@@ -80,33 +83,27 @@ function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applyin
     const last = chunk.at(-1);
     if (!last) return { more: false };
     after = last.seq;
-    const { rows: due } = await tx.execute<{
-      seq: number;
-      id: string;
-      checked_at: string;
-      row_mark: string | null;
-    }>(
+    const { rows: due } = await tx.execute<{ seq: number }>(
       sql`WITH r AS MATERIALIZED (
           SELECT * FROM import_rows
           JOIN unnest(${list(chunk.map(({ seq }) => seq))}::int[], ${list(chunk.map((row) => row.goods_id))}::text[])
             AS chunk (seq, goods_id) USING (seq)
+        ), due AS MATERIALIZED (
+          SELECT r.seq, g.id, last.at, r.row_mark, g.row_mark IS DISTINCT FROM r.row_mark AS is_marked
+          FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id ${joinDeal} ${joinLast}
+          WHERE ${isSameReading} AND ${isConfirmable(feedId, now)}
+          FOR NO KEY UPDATE OF g
+        ), extended AS (
+          UPDATE price_points AS point SET until = ${now} FROM due
+          WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.at = due.at
+        ), marked AS (
+          UPDATE goods SET row_mark = due.row_mark FROM due
+          WHERE is_marked AND tenant_id = ${tenantId} AND goods.id = due.id
         )
-        SELECT r.seq, g.id, g.checked_at, r.row_mark
-        FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id ${joinDeal}
-        WHERE ${isSameReading} AND ${isConfirmable(feedId, now)}
-        FOR NO KEY UPDATE OF g`,
+        SELECT seq FROM due`,
     );
-    const ids = list(due.map(({ id }) => id));
     const confirmed = new Set(due.map(({ seq }) => seq));
     const others = chunk.flatMap(({ seq }) => (confirmed.has(seq) ? [] : [seq]));
-    await tx.execute(sql`UPDATE price_points AS point SET until = ${now}
-      FROM unnest(${ids}::text[], ${list(due.map((row) => row.checked_at))}::timestamptz[]) AS due (id, checked_at)
-      WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.until = due.checked_at`);
-    await tx.execute(
-      sql`UPDATE goods SET checked_at = ${now}, row_mark = due.row_mark
-        FROM unnest(${ids}::text[], ${list(due.map((row) => row.row_mark))}::text[]) AS due (id, row_mark)
-        WHERE tenant_id = ${tenantId} AND goods.id = due.id`,
-    );
     await tx.execute(
       sql`UPDATE import_plan SET kind = 'changed' WHERE kind = 'same' AND seq = ANY(${list(others)}::int[])`,
     );

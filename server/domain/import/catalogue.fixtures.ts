@@ -92,7 +92,7 @@ export async function openTestCatalogue() {
         .where(and(eq(deals.tenantId, 'zest'), eq(deals.goodsId, row.id)));
       if (!deal) throw new Error(`No deal of ${itemId}`);
       const points = await db
-        .select({ at: pricePoints.at, price: pricePoints.price })
+        .select({ at: pricePoints.at, until: pricePoints.until, price: pricePoints.price })
         .from(pricePoints)
         .where(and(eq(pricePoints.tenantId, 'zest'), eq(pricePoints.goodsId, row.id)))
         .orderBy(asc(pricePoints.at));
@@ -112,7 +112,6 @@ export async function openTestCatalogue() {
         .from(pricePoints)
         .groupBy(pricePoints.tenantId, pricePoints.goodsId);
       await db.update(pricePoints).set({ until }).where(inArray(pricePoints.at, last));
-      await db.update(goods).set({ checkedAt: until });
     },
     /** Whether the database has released the locks of all imports. */
     isUnlocked: async () => {

@@ -90,7 +90,7 @@ function addItem(
   { tenantId, timeZone, names, heat, feedId }: Tenancy,
   now: Date,
 ): void {
-  const isConfirmed = stored !== undefined && continuesRun(item, stored.goods, now);
+  const isConfirmed = stored !== undefined && continuesRun(item, stored.last, now);
   const reading = { at: now, until: now, price: item.price, available: item.available };
   const story =
     stored && !stored.readings ? undefined : storyOf(stored?.readings ?? [], reading, isConfirmed, timeZone);
@@ -102,7 +102,7 @@ function addItem(
   const dealChanged = !isSameRow(deal, stored?.deal);
 
   const { id, storyUntil: until } = goods;
-  const read = { readHash, rowMark, checkedAt: now, missedRuns: 0, feedId: feedId ?? goods.feedId };
+  const read = { readHash, rowMark, missedRuns: 0, feedId: feedId ?? goods.feedId };
   if (goodsChanged) changes.goods.push({ ...goods, ...read, updatedAt: now });
   else changes.seen.push({ id, readHash, rowMark, until });
   if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });

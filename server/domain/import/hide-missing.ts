@@ -26,9 +26,7 @@ export function hideMissing({ tenancy, summary, onChunk }: Applying): Step {
       .where(and(eq(goods.tenantId, tenantId), inArray(goods.id, ids)))
       .orderBy(asc(goods.id))
       .for('update');
-    const rows = found
-      .filter(({ availability }) => isBuyable(availability))
-      .map((row) => ({ ...row, checkedAt: now }));
+    const rows = found.filter(({ availability }) => isBuyable(availability));
     const readings = await loadReadings(tx, tenantId, ids);
     const points = rows.map(({ id: goodsId, price }) => {
       const reading = { at: now, until: now, price, available: false };

@@ -63,7 +63,7 @@ describe('the real Lazada page', () => {
       labels: ['FREE_SHIPPING'],
       expiresAt: null,
     });
-    expect(points).toEqual([{ at: deal.publishedAt, price: 576_900 }]);
+    expect(points).toEqual([{ at: deal.publishedAt, until: deal.publishedAt, price: 576_900 }]);
     const [brand] = await catalogue.db
       .select()
       .from(brands)
@@ -88,8 +88,8 @@ describe('the real Lazada page', () => {
       ...NO_MORE,
     });
     const after = await catalogue.item('5162787480');
-    expect(after).toEqual({ ...before, goods: { ...before.goods, checkedAt: after.goods.checkedAt } });
-    expect(after.goods.checkedAt.getTime() - before.goods.checkedAt.getTime()).toBe(DAY_MS);
+    const [point] = before.points;
+    expect(after).toEqual({ ...before, points: [{ ...point, until: new Date(START + DAY_MS) }] });
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
     expect(listener.tags).toEqual([]);
   });
@@ -212,7 +212,8 @@ describe('an item that changes', () => {
     await listener.stop();
     const storyUntil = new Date(START + 46 * DAY_MS);
     const after = await catalogue.item('1');
-    expect(after.goods).toEqual({ ...before.goods, storyUntil, checkedAt: new Date(START + 43 * DAY_MS) });
+    expect(after.goods).toEqual({ ...before.goods, storyUntil });
+    expect(after.points.at(-1)?.until).toEqual(new Date(START + 43 * DAY_MS));
     expect(after.deal).toEqual({ ...before.deal, storyUntil });
     expect(listener.tags).toEqual([]);
   });
@@ -395,14 +396,13 @@ test('an unchanged item of one tenant says nothing of the same item at another',
   for (const tenant of ['zest', 'mint']) await catalogue.run(file, { tenant, ...on(0) });
   expect((await catalogue.run(file, on(1))).summary).toMatchObject({ unchanged: 1 });
   const checked = await catalogue.db
-    .select({ tenantId: goods.tenantId, at: goods.checkedAt, until: pricePoints.until })
-    .from(goods)
-    .innerJoin(pricePoints, eq(pricePoints.tenantId, goods.tenantId))
-    .orderBy(goods.tenantId);
+    .select({ tenantId: pricePoints.tenantId, until: pricePoints.until })
+    .from(pricePoints)
+    .orderBy(pricePoints.tenantId);
   const [first, second] = [new Date(START), new Date(START + DAY_MS)];
   expect(checked).toEqual([
-    { tenantId: 'mint', at: first, until: first },
-    { tenantId: 'zest', at: second, until: second },
+    { tenantId: 'mint', until: first },
+    { tenantId: 'zest', until: second },
   ]);
 });
 

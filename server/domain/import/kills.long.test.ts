@@ -56,7 +56,7 @@ async function brokenGoods(): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     SELECT g.item_id, g.price, g.availability, deal.*, last.*, entries.* FROM goods AS g
     LEFT JOIN LATERAL (SELECT count(*) AS deals, max(current_price) AS deal_price,
-        bool_and(coalesce(expires_at <= g.checked_at, false)) AS ended
+        max(expires_at) AS ends
       FROM deals WHERE tenant_id = g.tenant_id AND goods_id = g.id) AS deal ON true
     LEFT JOIN LATERAL (SELECT price AS read_price, available, until FROM price_points
       WHERE tenant_id = g.tenant_id AND goods_id = g.id ORDER BY at DESC LIMIT 1) AS last ON true
@@ -65,8 +65,8 @@ async function brokenGoods(): Promise<unknown[]> {
     LEFT JOIN LATERAL (SELECT bool_or(price = earlier AND available = was) AS doubled FROM (
       SELECT price, available, lag(price) OVER (ORDER BY at) AS earlier, lag(available) OVER (ORDER BY at) AS was
       FROM price_points WHERE tenant_id = g.tenant_id AND goods_id = g.id) AS points) AS history ON true
-    WHERE deals <> 1 OR deal_price <> g.price OR read_price <> g.price OR until <> g.checked_at
-      OR available <> (g.availability = 'IN_STOCK') OR ended = available OR entries <> 2
+    WHERE deals <> 1 OR deal_price <> g.price OR read_price <> g.price
+      OR available <> (g.availability = 'IN_STOCK') OR coalesce(ends <= until, false) = available OR entries <> 2
       OR expired <> CASE WHEN available THEN 0 ELSE 2 END OR doubled LIMIT 5`);
   return rows;
 }

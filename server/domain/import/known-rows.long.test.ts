@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tenant } from '#schemas/tenant.ts';
@@ -61,10 +61,37 @@ describe('an equal row', () => {
     expect([plan.unchanged, summary.unchanged, summary.updated]).toEqual([1, 1, 0]);
     const after = await catalogue.item('1');
     const now = new Date(at(1)());
-    expect(after.goods).toEqual({ ...before.goods, readHash: UNREAD, checkedAt: now });
+    expect(after.goods).toEqual({ ...before.goods, readHash: UNREAD });
     expect(after.deal).toEqual(before.deal);
     expect(await db.select({ until: pricePoints.until }).from(pricePoints)).toEqual([{ until: now }]);
     expect(listener.tags).toEqual([]);
+  });
+
+  test('writes no row of its goods, whether it is known, read again or the first after a gap', async () => {
+    const versions = async () =>
+      (
+        await db.execute(
+          sql`SELECT ctid::text, xmin::text FROM goods UNION ALL SELECT ctid::text, xmin::text FROM deals`,
+        )
+      ).rows;
+    for (const over of [{}, { saleUntil: '2027-01-01' }, { available: false }]) {
+      const row = { brand: 'Sony', ...over };
+      await catalogue.reset();
+      await run(0, row);
+      const before = await versions();
+      expect((await run(1, row)).summary).toMatchObject({ unchanged: 1, updated: 0 });
+      if ('available' in row)
+        expect((await run(90, row)).summary).toMatchObject({ unchanged: 1, updated: 0 });
+      expect(await versions()).toEqual(before);
+    }
+  });
+
+  test('of which only the mark is another one gets this, and is known from then on', async () => {
+    await run(0, { brand: 'Sony' });
+    const { goods: before } = await catalogue.item('1');
+    await db.update(goods).set({ rowMark: 'old' }).where(ofItem);
+    expect((await run(1, { brand: 'Sony' })).summary).toMatchObject({ unchanged: 1, updated: 0 });
+    expect((await catalogue.item('1')).goods).toEqual(before);
   });
 
   test('of an item that is already in the file is refused', async () => {
@@ -140,7 +167,9 @@ describe('an equal row is read again after a change of', () => {
     ['the availability, by no row', sellOut],
     ['runs that lacked the item', set({ missedRuns: 1 })],
     ['the story’s end', set({ storyUntil: new Date(at(1)()) })],
-    ['the time of the reading', set({ checkedAt: new Date(at(-80)()) })],
+    ['the time of the reading', () => db.update(pricePoints).set({ until: new Date(at(-80)()) })],
+    ['the price of the reading', () => db.update(pricePoints).set({ price: 5 })],
+    ['the availability of the reading', () => db.update(pricePoints).set({ available: false })],
     ['the end of the deal', end],
   ])('%s', async (_, change) => {
     expect(await isReadAgain(change, { brand: 'Sony' })).toBe(true);

@@ -26,10 +26,20 @@ export const joinDeal = sql`JOIN LATERAL (
     ORDER BY published_at DESC, id DESC LIMIT 1
   ) AS deal ON true`;
 
-/** Whether a row that says the same of the goods `g` as the last one changes nothing but times; after `joinDeal`. */
+/** The last run of equal readings of the goods `g`, as `last`. */
+export const joinLast = sql`JOIN LATERAL (
+    SELECT at, until, price, available FROM price_points WHERE tenant_id = g.tenant_id AND goods_id = g.id
+    ORDER BY at DESC LIMIT 1
+  ) AS last ON true`;
+
+/**
+ * Whether a row that says the same of the goods `g` as the last one changes nothing but the time of the reading; after
+ * `joinDeal` and `joinLast`.
+ */
 export function isConfirmable(feedId: string | null, now: Date): SQL {
   return sql`(g.missed_runs = 0 AND (${feedId}::text IS NULL OR g.feed_id = ${feedId})
-    AND g.checked_at >= ${new Date(now.getTime() - CONFIRMED_MS)}
+    AND last.until >= ${new Date(now.getTime() - CONFIRMED_MS)}
+    AND last.price = g.price AND last.available = ${isLive}
     AND CASE WHEN ${isLive} THEN g.story_until > ${now} ELSE g.story_until IS NULL END
     AND coalesce(deal.expires_at <= ${now}, false) <> ${isLive})`;
 }
@@ -51,7 +61,7 @@ export async function stageKnown(
       ${column('itemId')}::text[], ${column('hash')}::text[], ${column('brandBasis')}::text[])
       AS r (seq, line, platform, item_id, hash, brand_basis)
     JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.platform = r.platform AND g.item_id = r.item_id
-    ${joinDeal}
+    ${joinDeal} ${joinLast}
     WHERE ${sameMark} AND ${isConfirmable(feedId, new Date(now + RUN_MS))}
     RETURNING seq`);
   return new Set(staged.map(({ seq }) => seq));

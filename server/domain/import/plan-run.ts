@@ -132,6 +132,7 @@ async function planMissing(
 /** Whether the missing goods `g` is sold out by the rule. */
 function isDue(missing: MissingRule, now: Date): SQL {
   if (missing.rule === 'after')
-    return sql`g.checked_at <= ${new Date(now.getTime() - missing.days * DAY_MS)}`;
+    return sql`NOT EXISTS (SELECT FROM price_points WHERE tenant_id = g.tenant_id AND goods_id = g.id
+      AND until > ${new Date(now.getTime() - missing.days * DAY_MS)})`;
   return missing.rule === 'hide' ? sql`true` : sql`false`;
 }

@@ -31,7 +31,7 @@ async function given(
 ) {
   const { tenantId = 'zest', read = 0, story = {} } = over;
   const claims = { storyUntil: ago(0), updatedAt: ago(9), ...story };
-  await db.insert(goods).values(goodsRow(tenantId, id, { ...claims, checkedAt: ago(read) }));
+  await db.insert(goods).values(goodsRow(tenantId, id, claims));
   await db.insert(deals).values(dealRow(tenantId, id, claims));
   const shifted = steps.map(([days, price]) => [days - read, price] as const);
   await db.insert(pricePoints).values(runRows(tenantId, id, Number(ago(read)), shifted));

@@ -8,12 +8,12 @@ import { searchEntries } from '../search/schema.ts';
 import { upsertEntries } from '../search/write-entries.ts';
 import type { Changes, Tenancy } from './changes.ts';
 import { copyInto } from './copy-rows.ts';
+import { joinLast, list } from './known-rows.ts';
 import type { Stored } from './stored.ts';
 
 /** Writes a chunk's rows, read at `now`, but the words of its search entries, as part of a transaction. */
 export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: Date): Promise<void> {
   if (changes.brands.length > 0) await tx.insert(brands).values(changes.brands).onConflictDoNothing();
-  // A run of readings is found by the time of its goods' last one, so before that changes.
   await extendRuns(tx, of.tenantId, changes.confirmed, now);
   if (changes.goods.length > 0)
     await tx
@@ -26,7 +26,7 @@ export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: D
       .insert(deals)
       .values(changes.deals)
       .onConflictDoUpdate({ target: [deals.tenantId, deals.id], set: everyColumn(deals) });
-  await writeSeen(tx, of, changes.seen, now);
+  await writeSeen(tx, of, changes.seen);
   await renewDeals(tx, of.tenantId, changes.renewed);
   await dropClaims(tx, of.tenantId, changes.repriced);
   await upsertEntries(tx, changes.entries);
@@ -62,36 +62,25 @@ async function removeLeftEntries(client: pg.Client, entries: Changes['entries'])
     );
 }
 
+/** Moves the end of the last run of equal readings of goods. */
 async function extendRuns(tx: Db, tenantId: string, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .update(pricePoints)
-    .set({ until: now })
-    .from(goods)
-    .where(
-      and(
-        eq(goods.tenantId, tenantId),
-        inArray(goods.id, ids),
-        eq(pricePoints.tenantId, tenantId),
-        eq(pricePoints.goodsId, goods.id),
-        eq(pricePoints.until, goods.checkedAt),
-      ),
-    );
+  await tx.execute(sql`UPDATE price_points AS point SET until = ${now}
+    FROM goods AS g ${joinLast}
+    WHERE g.tenant_id = ${tenantId} AND g.id = ANY(${list(ids)}::text[])
+      AND point.tenant_id = g.tenant_id AND point.goods_id = g.id AND point.at = last.at`);
 }
 
-/** Writes what is known of a reading that leaves the rest of its goods as it was. */
-async function writeSeen(
-  tx: Db,
-  { tenantId, feedId }: Tenancy,
-  seen: Changes['seen'],
-  now: Date,
-): Promise<void> {
+/** Writes what is known of a reading that leaves the rest of its goods as it was, where it is something else than before. */
+async function writeSeen(tx: Db, { tenantId, feedId }: Tenancy, seen: Changes['seen']): Promise<void> {
   if (seen.length === 0) return;
-  await tx.execute(sql`UPDATE goods SET checked_at = ${now}, missed_runs = 0, read_hash = row."readHash",
+  await tx.execute(sql`UPDATE goods SET missed_runs = 0, read_hash = row."readHash",
       row_mark = row."rowMark", feed_id = coalesce(${feedId}, feed_id), story_until = row.until
     FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) 
       AS row (id text, "readHash" text, "rowMark" text, until timestamptz)
-    WHERE goods.tenant_id = ${tenantId} AND goods.id = row.id`);
+    WHERE goods.tenant_id = ${tenantId} AND goods.id = row.id
+      AND (missed_runs, goods.read_hash, goods.row_mark, feed_id, story_until)
+        IS DISTINCT FROM (0, row."readHash", row."rowMark", coalesce(${feedId}, feed_id), row.until)`);
 }
 
 /** Writes the end of stories whose claims stay. */
@@ -99,7 +88,7 @@ async function renewDeals(tx: Db, tenantId: string, renewed: Changes['renewed'])
   if (renewed.length === 0) return;
   await tx.execute(sql`UPDATE deals SET story_until = row.until
     FROM jsonb_to_recordset(${JSON.stringify(renewed)}::jsonb) AS row (id text, until timestamptz)
-    WHERE deals.tenant_id = ${tenantId} AND deals.id = row.id`);
+    WHERE deals.tenant_id = ${tenantId} AND deals.id = row.id AND story_until IS DISTINCT FROM row.until`);
 }
 
 /** Other deals of goods, at the price before, claim nothing any more. */

@@ -46,7 +46,7 @@ export function shownOf(
   const call = { scope, lang: tenant.defaultLanguage, now: () => now };
   const ctx = { tenant: toTenantPublic(tenant), lang: call.lang, now, t: textFor(call.lang) };
   const story = priceStory(readings, now, tenant.timezone);
-  const common = { brand: undefined, classifications: [] };
+  const common = { brand: undefined, classifications: [], checkedAt: readings.at(-1)?.until };
   const card = presentGoods(row, call);
   const detail = presentDetail({ type: 'GOODS', goods: row, story, ...common }, false, call);
   const figures = priceFigures(readings, { start: undefined, end: now }, tenant.timezone);

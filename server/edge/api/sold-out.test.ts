@@ -78,8 +78,13 @@ test('a page has the time of the last reading, the description and the identifie
   const checkedAt = new Date('2026-11-20T00:00:00Z');
   await db
     .insert(tables.goods)
-    .values(rows.goodsRow('zest', 'whole', { ...known, checkedAt, description: { en: 'A lamp' } }));
-  await db.insert(tables.deals).values(rows.dealRow('zest', 'whole', { updatedAt: new Date() }));
+    .values(rows.goodsRow('zest', 'whole', { ...known, description: { en: 'A lamp' } }));
+  await db
+    .insert(tables.pricePoints)
+    .values(rows.runRows('zest', 'whole', checkedAt.getTime(), [[3, 10_000]]));
+  // Another price than that of its goods.
+  const deal = rows.dealRow('zest', 'whole', { currentPrice: 1, updatedAt: new Date() });
+  await db.insert(tables.deals).values(deal);
   const expected = { ...known, checkedAt: checkedAt.getTime(), description: 'A lamp' };
   for (const type of ['GOODS', 'CONTENT'] as const)
     expect((await api.call(subjectDetail, { body: { subject: { type, id: 'whole' } } })).goods).toMatchObject(

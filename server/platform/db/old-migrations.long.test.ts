@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -53,6 +53,42 @@ test('a database at the end of the old chain of migrations goes on with its data
   await open();
   expect(await applied()).toEqual([...OLD_CHAIN, ...ALL.slice(1)]);
   expect(await kept()).toEqual([1]);
+});
+
+test('the time of the last reading becomes the end of the last run of a product’s readings', async () => {
+  const { url, drop } = await createTestDatabase();
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const at = files.findIndex((name) => name.startsWith('0042_'));
+  const apply = async (names: readonly string[]) => {
+    for (const name of names) await client.query(await readFile(new URL(name, folder), 'utf8'));
+  };
+  await apply(files.slice(0, at));
+  await client.query(`INSERT INTO tenants (id, settings) VALUES ('t', '{}');
+    INSERT INTO goods (tenant_id, id, code, platform, item_id, name, origin_url, currency, price, availability, checked_at)
+      SELECT 't', id, id, 'SHOPEE', id, '{}', '', 'THB', 100, availability, '2026-03-09 01:02:03.456789Z' FROM (VALUES
+        ('read', 'IN_STOCK'), ('later', 'IN_STOCK'), ('never', 'PREORDER'), ('gone', 'OUT_OF_STOCK')) AS given (id, availability);
+    INSERT INTO price_points (tenant_id, goods_id, at, until, price)
+      SELECT 't', id, day, day + interval '1 day', 100 FROM (VALUES ('read', '2026-03-01 00:00Z'::timestamptz),
+        ('read', '2026-03-03 00:00Z'), ('later', '2026-03-20 00:00Z')) AS given (id, day)`);
+  await apply(files.slice(at, at + 1));
+  const { rows } =
+    await client.query(`SELECT goods_id AS id, to_char(at AT TIME ZONE 'UTC', 'DD HH24:MI:SS') AS at,
+    to_char(until AT TIME ZONE 'UTC', 'DD HH24:MI:SS') AS until, price::int, available FROM price_points ORDER BY 1, 2`);
+  const checked = '09 01:02:03';
+  expect(rows).toEqual([
+    { id: 'gone', at: checked, until: checked, price: 100, available: false },
+    { id: 'later', at: '20 00:00:00', until: '21 00:00:00', price: 100, available: true },
+    { id: 'never', at: checked, until: checked, price: 100, available: true },
+    { id: 'read', at: '01 00:00:00', until: '02 00:00:00', price: 100, available: true },
+    { id: 'read', at: '03 00:00:00', until: checked, price: 100, available: true },
+  ]);
 });
 
 test.each([1, 12, 22])('one that stands after %i of its 23 is refused and left alone', async (count) => {

@@ -22,14 +22,14 @@ const MAX_SKUS = 5;
 const MAX_VARIANTS = 24;
 
 /**
- * Price statistics of a product over the requested range, which ends now at the latest.
+ * Price statistics of a product over the requested range, which ends now at the latest, and the time of its last reading.
  * @throws AppError NOT_FOUND
  */
 export async function statisticsOf(
   call: Call,
   id: string,
   { dayRange, startTime, endTime, minDays }: EndpointInput<typeof priceStatistics>['body'],
-): Promise<Statistics> {
+): Promise<Statistics & { checkedAt: Date | undefined }> {
   const { db, scope } = call;
   const { currency } = await goodsById(call, id);
   const readings = await db
@@ -38,12 +38,14 @@ export async function statisticsOf(
     .where(and(eq(pricePoints.tenantId, scope.tenantId), eq(pricePoints.goodsId, id)))
     .orderBy(desc(pricePoints.at))
     .limit(MAX_READINGS);
+  const checkedAt = readings[0]?.until;
   const end = Math.min(endTime ?? call.now(), call.now());
   const start = startTime ?? (dayRange ? end - dayRange * DAY_MS : undefined);
   return {
     ...priceFigures(readings.reverse(), { start, end, minDays: minDays ?? undefined }, scope.tenant.timezone),
     currency,
     end,
+    checkedAt,
   };
 }
 

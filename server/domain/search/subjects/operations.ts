@@ -24,6 +24,8 @@ export type SubjectRow =
 export type Detail = SubjectRow & {
   brand: typeof brands.$inferSelect | undefined;
   story: PriceStory | undefined;
+  /** Time of the last reading of the price; undefined before the first one. */
+  checkedAt: Date | undefined;
   /** Categories from the root down. */
   classifications: ClassificationRow[];
 };
@@ -40,12 +42,12 @@ const EXPIRED_DAYS = 90;
 export async function detailOf(call: Call, asked: Asked): Promise<Detail> {
   const subject = await subjectOf(call, asked);
   const own = 'content' in subject ? subject.content : subject.goods;
-  const [brand, story, classifications] = await Promise.all([
+  const [brand, read, classifications] = await Promise.all([
     'content' in subject ? undefined : brandOf(call, subject.goods?.brandId ?? null),
-    storyOf(call, subject),
+    readOf(call, subject),
     pathOf(call, own?.classificationId ?? null),
   ]);
-  return { ...subject, brand, story, classifications };
+  return { ...subject, ...read, brand, classifications };
 }
 
 async function subjectOf(call: Call, { type, id, code }: Asked): Promise<SubjectRow> {
@@ -95,13 +97,22 @@ async function find<Row>(
   return row as Row;
 }
 
-/** Story of the price that the subject shows: a deal may have another price than its goods. */
-async function storyOf({ db, scope, now }: Call, subject: SubjectRow): Promise<PriceStory | undefined> {
-  if ('content' in subject || !subject.goods) return undefined;
-  if (subject.type === 'CONTENT' && subject.deal.currentPrice !== subject.goods.price) return undefined;
-  const { id } = subject.goods;
-  const readings = await loadReadings(db, scope.tenantId, [id]);
-  return priceStory(readings.get(id) ?? [], now(), scope.tenant.timezone);
+/**
+ * Time of the last reading, and the story of the price that the subject shows: a deal may have another price than its
+ * goods.
+ */
+async function readOf(
+  { db, scope, now }: Call,
+  subject: SubjectRow,
+): Promise<Pick<Detail, 'story' | 'checkedAt'>> {
+  if ('content' in subject || !subject.goods) return { story: undefined, checkedAt: undefined };
+  const { id, price } = subject.goods;
+  const readings = (await loadReadings(db, scope.tenantId, [id])).get(id) ?? [];
+  const isOther = subject.type === 'CONTENT' && subject.deal.currentPrice !== price;
+  return {
+    story: isOther ? undefined : priceStory(readings, now(), scope.tenant.timezone),
+    checkedAt: readings.at(-1)?.until,
+  };
 }
 
 async function brandOf({ db, scope }: Call, id: string | null) {

@@ -37,7 +37,7 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Presen
   const goods = 'goods' in detail ? detail.goods : undefined;
   return {
     ...subject,
-    goods: goods && presentWholeGoods(goods, call),
+    goods: goods && presentWholeGoods(goods, detail.checkedAt, call),
     ratingCounts: goods?.ratingCounts ?? undefined,
     expireTime: expiresAt?.getTime(),
     priceStory: detail.story && presentStory(detail.story),
@@ -47,10 +47,10 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Presen
 }
 
 /** A product with what only its page says. */
-function presentWholeGoods(row: GoodsRow, call: PresenterCall): Goods {
+function presentWholeGoods(row: GoodsRow, checkedAt: Date | undefined, call: PresenterCall): Goods {
   return {
     ...presentGoods(row, call),
-    checkedAt: row.checkedAt.getTime(),
+    checkedAt: checkedAt?.getTime(),
     description: textIn(call, row.description),
     gtin: row.gtin ?? undefined,
     mpn: row.mpn ?? undefined,

@@ -43,7 +43,6 @@ const headphones = (id: string, price: number, over: object = {}) =>
     name: titled(`หูฟัง รุ่น ${id}`, `Headphones ${id}`),
     classificationId: 'audio',
     price,
-    checkedAt: READ_AT,
     ...over,
   });
 await db.insert(goods).values([
@@ -63,9 +62,9 @@ await db.insert(goods).values([
   }),
 ]);
 await db.insert(pricePoints).values(
-  runRows('zest', 'alpha', clock.now(), [
-    [80, 120_000],
-    [5, 90_000],
+  runRows('zest', 'alpha', READ_AT.getTime(), [
+    [79, 120_000],
+    [4, 90_000],
   ]),
 );
 await db.insert(coupons).values(
