@@ -7,7 +7,7 @@ import { entryWords, type SearchEntry } from '../search/entry.ts';
 import { insertWords, rowsOfWords } from '../search/write-entries.ts';
 import { addItems, type Changes, noChanges, type StagedRow, type Tenancy } from './changes.ts';
 import { hideMissing } from './hide-missing.ts';
-import { isConfirmable, joinDeal, joinLast, list } from './known-rows.ts';
+import { continuesLast, isConfirmable, joinDeal, joinLast, list } from './known-rows.ts';
 import { isSameReading } from './plan-run.ts';
 import { unpackItem } from './read-hash.ts';
 import type { Applying, Step } from './step.ts';
@@ -83,25 +83,36 @@ function confirming({ tenancy: { tenantId, feedId }, summary, onChunk }: Applyin
     const last = chunk.at(-1);
     if (!last) return { more: false };
     after = last.seq;
-    const { rows: due } = await tx.execute<{ seq: number }>(
+    const { rows: due } = await tx.execute<{
+      seq: number;
+      id: string;
+      at: string;
+      row_mark: string | null;
+      is_marked: boolean;
+    }>(
       sql`WITH r AS MATERIALIZED (
-          SELECT * FROM import_rows
+          SELECT import_rows.*, goods_id, at FROM import_rows
           JOIN unnest(${list(chunk.map(({ seq }) => seq))}::int[], ${list(chunk.map((row) => row.goods_id))}::text[])
             AS chunk (seq, goods_id) USING (seq)
-        ), due AS MATERIALIZED (
-          SELECT r.seq, g.id, last.at, r.row_mark, g.row_mark IS DISTINCT FROM r.row_mark AS is_marked
-          FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id ${joinDeal} ${joinLast}
-          WHERE ${isSameReading} AND ${isConfirmable(feedId, now)}
-          FOR NO KEY UPDATE OF g
-        ), extended AS (
-          UPDATE price_points AS point SET until = ${now} FROM due
-          WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.at = due.at
-        ), marked AS (
-          UPDATE goods SET row_mark = due.row_mark FROM due
-          WHERE is_marked AND tenant_id = ${tenantId} AND goods.id = due.id
+          ${joinLast(tenantId, sql`chunk.goods_id`)}
+          WHERE ${continuesLast({ price: sql`import_rows.price`, available: sql`import_rows.available` }, now)}
         )
-        SELECT seq FROM due`,
+        SELECT r.seq, g.id, r.at, r.row_mark, g.row_mark IS NOT DISTINCT FROM r.row_mark AS is_marked
+        FROM r JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.id = r.goods_id ${joinDeal}
+        WHERE ${isSameReading} AND ${isConfirmable(feedId, now)}
+        FOR NO KEY UPDATE OF g`,
     );
+    await tx.execute(sql`UPDATE price_points AS point SET until = ${now}
+      FROM unnest(${list(due.map(({ id }) => id))}::text[], ${list(due.map((row) => row.at))}::timestamptz[]) AS due (id, at)
+      WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.at = due.at`);
+    const remarked = due.filter((row) => !row.is_marked);
+    if (remarked.length > 0)
+      await tx.execute(
+        sql`UPDATE goods SET row_mark = due.row_mark
+          FROM unnest(${list(remarked.map(({ id }) => id))}::text[], ${list(remarked.map((row) => row.row_mark))}::text[])
+            AS due (id, row_mark)
+          WHERE tenant_id = ${tenantId} AND goods.id = due.id`,
+      );
     const confirmed = new Set(due.map(({ seq }) => seq));
     const others = chunk.flatMap(({ seq }) => (confirmed.has(seq) ? [] : [seq]));
     await tx.execute(

@@ -26,20 +26,24 @@ export const joinDeal = sql`JOIN LATERAL (
     ORDER BY published_at DESC, id DESC LIMIT 1
   ) AS deal ON true`;
 
-/** The last run of equal readings of the goods `g`, as `last`. */
-export const joinLast = sql`JOIN LATERAL (
-    SELECT at, until, price, available FROM price_points WHERE tenant_id = g.tenant_id AND goods_id = g.id
+/** The last run of equal readings of the tenant's goods with this id, as `last`. */
+export const joinLast = (tenantId: string, id: SQL) => sql`JOIN LATERAL (
+    SELECT at, until, price, available FROM price_points WHERE tenant_id = ${tenantId} AND goods_id = ${id}
     ORDER BY at DESC LIMIT 1
   ) AS last ON true`;
 
+/** Whether a reading continues the run `last`; `continuesRun` in stored.ts is the same for one item. */
+export function continuesLast({ price, available }: { price: SQL; available: SQL }, now: Date): SQL {
+  return sql`(last.until >= ${new Date(now.getTime() - CONFIRMED_MS)}
+    AND last.price = ${price} AND last.available = ${available})`;
+}
+
 /**
- * Whether a row that says the same of the goods `g` as the last one changes nothing but the time of the reading; after
- * `joinDeal` and `joinLast`.
+ * Whether a row that says the same of the goods `g` as the last one, and continues its last run, changes nothing but the
+ * time of the reading; after `joinDeal`.
  */
 export function isConfirmable(feedId: string | null, now: Date): SQL {
   return sql`(g.missed_runs = 0 AND (${feedId}::text IS NULL OR g.feed_id = ${feedId})
-    AND last.until >= ${new Date(now.getTime() - CONFIRMED_MS)}
-    AND last.price = g.price AND last.available = ${isLive}
     AND CASE WHEN ${isLive} THEN g.story_until > ${now} ELSE g.story_until IS NULL END
     AND coalesce(deal.expires_at <= ${now}, false) <> ${isLive})`;
 }
@@ -53,6 +57,7 @@ export async function stageKnown(
   { tenantId, feedId, now }: { tenantId: string; feedId: string | null; now: number },
   rows: readonly Unread[],
 ): Promise<Set<number>> {
+  const confirmed = new Date(now + RUN_MS);
   const column = (name: keyof Unread) => list(rows.map((row) => row[name]));
   const { rows: staged } = await db.execute<{ seq: number }>(sql`INSERT INTO import_rows
       (seq, line, platform, item_id, price, available, read_hash, row_mark, classified)
@@ -61,8 +66,9 @@ export async function stageKnown(
       ${column('itemId')}::text[], ${column('hash')}::text[], ${column('brandBasis')}::text[])
       AS r (seq, line, platform, item_id, hash, brand_basis)
     JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.platform = r.platform AND g.item_id = r.item_id
-    ${joinDeal} ${joinLast}
-    WHERE ${sameMark} AND ${isConfirmable(feedId, new Date(now + RUN_MS))}
+    ${joinDeal} ${joinLast(tenantId, sql`g.id`)}
+    WHERE ${sameMark} AND ${isConfirmable(feedId, confirmed)}
+      AND ${continuesLast({ price: sql`g.price`, available: isLive }, confirmed)}
     RETURNING seq`);
   return new Set(staged.map(({ seq }) => seq));
 }

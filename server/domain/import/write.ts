@@ -66,9 +66,8 @@ async function removeLeftEntries(client: pg.Client, entries: Changes['entries'])
 async function extendRuns(tx: Db, tenantId: string, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`UPDATE price_points AS point SET until = ${now}
-    FROM goods AS g ${joinLast}
-    WHERE g.tenant_id = ${tenantId} AND g.id = ANY(${list(ids)}::text[])
-      AND point.tenant_id = g.tenant_id AND point.goods_id = g.id AND point.at = last.at`);
+    FROM unnest(${list(ids)}::text[]) AS due (id) ${joinLast(tenantId, sql`due.id`)}
+    WHERE point.tenant_id = ${tenantId} AND point.goods_id = due.id AND point.at = last.at`);
 }
 
 /** Writes what is known of a reading that leaves the rest of its goods as it was, where it is something else than before. */
