@@ -101,6 +101,15 @@ const met = <T>(of: Record<'classificationId' | 'brandId' | 'platform', T>) => [
   of.platform,
 ];
 
+/** Other columns that the counts of a list and of its filters read. */
+const counted = <T>(of: Record<'availability' | 'price' | 'labels' | 'storyUntil' | 'usualPrice', T>) => [
+  of.availability,
+  of.price,
+  of.labels,
+  of.storyUntil,
+  of.usualPrice,
+];
+
 /** Prices are minor units (satang) of `currency`. */
 export const goods = pgTable(
   'goods',
@@ -196,9 +205,9 @@ export const goods = pgTable(
       .on(t.tenantId, t.sourceCategory, t.id)
       .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),
     // One index for each order of a list (server/domain/catalogue/goods/operations.ts). Its last columns are for filters,
-    // met inside the index: the goods of a category may be far down in the shop's order.
+    // met inside the index: the goods of a category may be far down in the shop's order. The hottest ones are counted.
     index('goods_hot')
-      .on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id, ...met(t))
+      .on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id, ...met(t), ...counted(t))
       .where(sql`NOT ${t.invalid}`),
     index('goods_newest')
       .on(t.tenantId, t.createdAt.desc().nullsFirst(), t.id, ...met(t))

@@ -171,7 +171,9 @@ test('the counts of a category and of its filters read no row of the table', {
       .flatMap(nodesOf)
       .filter((node) => node['Index Name']?.startsWith('goods_'))
       .map((node) => [node['Node Type'], node['Index Name'], node['Heap Fetches']]);
-  const inIndex = ['Index Only Scan', 'goods_classification', 0];
-  expect(await readings(() => api.call(goodsFilters, { body: { query } }))).toEqual([inIndex]);
-  expect(await readings(() => api.call(goodsPages, { body: { query } }))).toContainEqual(inIndex);
+  expect(await readings(() => api.call(goodsFilters, { body: { query } }))).toEqual([
+    ['Index Only Scan', 'goods_hot', 0],
+  ]);
+  const [count] = await readings(() => api.call(goodsPages, { body: { query } }));
+  expect([count?.[0], count?.[2]]).toEqual(['Index Only Scan', 0]);
 });
