@@ -51,7 +51,13 @@ export const ListRow = memo(({ type, row, columns, picks, selection }: Props): R
         )}
       </span>
       {others.map((field) => (
-        <span key={field.name} role="cell" className={styles.cell} data-label={labelText(t, field.label)}>
+        <span
+          key={field.name}
+          role="cell"
+          className={styles.cell}
+          data-label={labelText(t, field.label)}
+          data-off={values[field.name] === false}
+        >
           <CellValue field={field} value={values[field.name]} picks={picks} />
         </span>
       ))}

@@ -82,7 +82,6 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
         </div>
       </div>
       <RoleNote type={type} />
-      <SavedViews type={type.type} query={query} />
       <div className={styles.tools}>
         <div className={styles.filters}>
           <TextField
@@ -100,6 +99,7 @@ function List({ type, search }: { type: ContentType; search: string }): ReactNod
             t('content.found', { count: list.total, number: countText(list.total, lang) })}
         </p>
       </div>
+      <SavedViews type={type.type} query={query} />
       {isTree ? (
         <TreeList
           type={type}

@@ -28,6 +28,7 @@ export function SavedViews({ type, query }: { type: string; query: ListQuery }):
     setName(undefined);
   };
   const isNew = current !== '' && views.every((view) => view.query !== current);
+  if (views.length === 0 && current === '') return null;
   return (
     <nav aria-label={t('content.views')} className={styles.views}>
       <View name={t('content.all')} href={`${SECTION}/${type}`} isCurrent={current === ''} />
