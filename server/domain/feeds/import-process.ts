@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError, type ImportFileCode } from '#schemas/errors.ts';
 import type { ImportOptions, ImportResult, Progress } from '../import/import-file.ts';
@@ -37,6 +38,8 @@ export async function importInProcess(
 ): Promise<ImportResult> {
   signal.throwIfAborted();
   const child = fork(PROGRAM, { execArgv: IMPORT_FLAGS, serialization: 'advanced' });
+  // Pages come first, also while the process loads its modules for a second.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const kill = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
   try {

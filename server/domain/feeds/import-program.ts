@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { importFile } from '../import/import-file.ts';
 import { ImportFailure } from '../import/problem.ts';
 import type { ImportMessage, ImportOrder } from './import-process.ts';
 
-// The process in which a run of a feed imports its file, started by `importInProcess`: pages come first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// The process that started it is gone: another one continues the run.
+// The process in which a run of a feed imports its file, started by `importInProcess`. If the one that started it is
+// gone, another one continues the run.
 process.on('disconnect', () => process.exit());
 
 const tell = (message: ImportMessage) =>
