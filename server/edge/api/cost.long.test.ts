@@ -53,7 +53,7 @@ async function grow(tenantId: string, from: number, to: number): Promise<void> {
      FROM deals, ${copies} WHERE tenant_id = $1 AND id = 'first'`,
       [tenantId],
     );
-    await client.query('VACUUM ANALYZE deals');
+    await client.query('VACUUM ANALYZE goods, deals');
   });
 }
 
