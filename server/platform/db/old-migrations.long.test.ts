@@ -17,11 +17,8 @@ const journal = JSON.parse(await readFile(new URL('meta/_journal.json', folder),
 /** Times of all migrations; the first has that of the old chain's last. */
 const ALL: number[] = journal.entries.map(({ when }: { when: number }) => when);
 
-/**
- * A database with the tables of the first migration and one row of ours, in which `migrations` count as applied, and a
- * client of it.
- */
-async function databaseWith(migrations: readonly number[]) {
+/** A database without tables, and a client of it. */
+async function emptyDatabase() {
   const { url, drop } = await createTestDatabase();
   const client = new pg.Client(url);
   await client.connect();
@@ -30,6 +27,15 @@ async function databaseWith(migrations: readonly number[]) {
     await drop();
   });
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  return { url, client };
+}
+
+/**
+ * A database with the tables of the first migration and one row of ours, in which `migrations` count as applied, and a
+ * client of it.
+ */
+async function databaseWith(migrations: readonly number[]) {
+  const { url, client } = await emptyDatabase();
   await client.query(await readFile(new URL('0000_start.sql', folder), 'utf8'));
   await client.query(`INSERT INTO facts VALUES ('kept', '1')`);
   await client.query('DELETE FROM drizzle.__drizzle_migrations');
@@ -56,14 +62,7 @@ test('a database at the end of the old chain of migrations goes on with its data
 });
 
 test('the time of the last reading becomes the end of the last run of a product’s readings', async () => {
-  const { url, drop } = await createTestDatabase();
-  const client = new pg.Client(url);
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await drop();
-  });
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const { client } = await emptyDatabase();
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const at = files.findIndex((name) => name.startsWith('0042_'));
   const apply = async (names: readonly string[]) => {
