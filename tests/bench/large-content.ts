@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copyRows, growDeals, named, numbered, older } from './large-catalogue.ts';
+import { copyRows, growDeals, named, numbered } from './large-catalogue.ts';
 
 /** Copies goods, deals, articles and keywords of the first tenant up to this number each, with the texts for searches. */
 export async function growContent(url: string, size: number): Promise<void> {
@@ -15,7 +15,8 @@ export async function growContent(url: string, size: number): Promise<void> {
       title: numbered('title'),
       // Lists read no body, and copying the real ones takes minutes.
       body: 'title',
-      publish_time: older('publish_time'),
+      // As in a shop of some years: articles of one subject don't follow each other.
+      publish_time: `now() - random() * interval '730 days'`,
     });
     await copyRows(client, 'keywords', size, {
       keyword: numbered('keyword'),
