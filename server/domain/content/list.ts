@@ -11,7 +11,7 @@ import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
 import { orderOf } from './order.ts';
 import { type RowType, readLive, type StoredType } from './read.ts';
 import { contentDrafts } from './schema.ts';
-import { searchRows, searchSql } from './search.ts';
+import { countFound, searchRows } from './search.ts';
 import { type ColumnField, type ContentReader, isColumn, isSettings } from './store.ts';
 import { storedType } from './stores/all.ts';
 
@@ -60,11 +60,12 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   const isFirst = request.after === undefined;
   const { matches, order, query } = listQuery(by, stored, request);
   const after = request.after === undefined ? undefined : order.after(request.after);
+  const words = request.keyword.trim();
   const found: { rows: { id: unknown; key: unknown }[]; total?: number } =
-    request.keyword.trim() === ''
+    words === ''
       ? { rows: await query }
       : await searchRows(by, stored, {
-          words: request.keyword,
+          words,
           within: and(matches, after),
           order,
           limit: CONTENT_PAGE + 1,
@@ -74,7 +75,9 @@ async function listRows(by: ContentReader, stored: RowType, request: Request): P
   const countAll = async () => {
     if (!hasMore) return rows.length;
     if (found.total !== undefined) return Math.min(found.total, CONTENT_COUNT);
-    return countRows(by, stored, and(matches, searchSql(stored, request.keyword)));
+    return words === ''
+      ? countRows(by, stored, matches)
+      : countFound(by, stored, { words, within: matches, limit: CONTENT_COUNT });
   };
   const ids = rows.slice(0, CONTENT_PAGE).map(({ id }) => String(id));
   const last = rows[CONTENT_PAGE - 1];

@@ -6,7 +6,7 @@ import { addLive, openContent } from './content.fixtures.ts';
 import { listEntries } from './list.ts';
 import { orderOf } from './order.ts';
 import { contentTexts } from './schema.ts';
-import { searchAll, searchHead } from './search.ts';
+import { countFound, searchAll, searchHead } from './search.ts';
 import { isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
@@ -53,6 +53,8 @@ describe('a search in a list', () => {
     const head = await searchHead(call, keywords, search);
     expect(head).toHaveLength(11);
     expect(await searchAll(call, keywords, search)).toEqual({ rows: head, total: 11 });
+    expect(await countFound(call, keywords, search)).toBe(11);
+    expect(await countFound(call, keywords, { ...search, limit: 4 }), 'counted up to the limit').toBe(4);
   });
 });
 

@@ -55,7 +55,7 @@ export async function searchHead(
 /**
  * Rows that contain the words, and their number. Their copies in `content_texts` are read whole: the rows are wide, and
  * each text would be taken out of jsonb and lower-cased. Of the rows only those found are read; the array makes sure that
- * they are fetched by their key.
+ * they are fetched by their key, and an aggregate can be read by several of the database's processes.
  */
 export async function searchAll(
   { db, scope }: ContentReader,
@@ -64,19 +64,39 @@ export async function searchAll(
 ): Promise<{ rows: FoundRow[]; total: number }> {
   const { table } = stored.store;
   const { direction } = order;
-  const named = sql`select ${contentTexts.id} from ${contentTexts} where ${and(
-    eq(contentTexts.tenantId, scope.tenantId),
-    eq(contentTexts.ofTable, getTableName(table)),
-    or(eq(contentTexts.id, words), sql`position(lower(${words}) in ${contentTexts.texts}) > 0`),
-  )}`;
+  const named = sql`select array_agg(${contentTexts.id}) from ${contentTexts} where ${copiesWith(words, scope, stored)}`;
   const { rows } = await db.execute<FoundRow & { total: string }>(sql`
     with found as materialized (
       select ${table.id} as id, ${order.key} as key, ${first} as named
-      from ${table} where ${within} and ${table.id} = any(array(${named}))
+      from ${table} where ${within} and ${table.id} = any((${named})::text[])
     ) select id, key, count(*) over () as total from found
     order by named desc, ${direction(sql`key`)}, ${direction(sql`id`)} limit ${limit}`);
   return { rows: rows.map(({ id, key }) => ({ id, key })), total: Number(rows[0]?.total ?? 0) };
 }
+
+/** Number of rows that contain the words, counted up to `limit`: a frequent word is found in a part of the copies. */
+export async function countFound(
+  { db, scope }: ContentReader,
+  stored: RowType,
+  { words, within, limit }: Pick<Search, 'words' | 'within' | 'limit'>,
+): Promise<number> {
+  const { table } = stored.store;
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(contentTexts)
+    .innerJoin(table, and(eq(table.tenantId, contentTexts.tenantId), eq(table.id, contentTexts.id)))
+    .where(and(copiesWith(words, scope, stored), within))
+    .limit(limit);
+  return db.$count(some.as('some'));
+}
+
+/** Condition of the copies of a tenant's rows that contain the words, or whose id they are. */
+const copiesWith = (words: string, scope: ContentReader['scope'], { store: { table } }: RowType) =>
+  and(
+    eq(contentTexts.tenantId, scope.tenantId),
+    eq(contentTexts.ofTable, getTableName(table)),
+    or(eq(contentTexts.id, words), sql`position(lower(${words}) in ${contentTexts.texts}) > 0`),
+  );
 
 /**
  * Condition that a searched field contains the words, in any language and case. Byte by byte over the joined texts, which
