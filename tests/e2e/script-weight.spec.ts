@@ -86,4 +86,16 @@ for (const tenant of ['zest', 'guide'] as const)
       expect(scripts.length).toBeGreaterThan(5);
       expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
     });
+
+    test('requests no style sheet that stands in it', async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await page.goto('/');
+      await hydrated(page);
+      const contained = await page
+        .locator('link[rel="stylesheet"][media="print"]')
+        .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+      expect(contained.length).toBeGreaterThan(0);
+      expect(requested.filter((url) => contained.includes(url))).toEqual([]);
+    });
   });

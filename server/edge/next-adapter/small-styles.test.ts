@@ -12,10 +12,10 @@ const files: Record<string, string> = {
 const inline = (html: string) =>
   inlineSmallStyles(html, (path) => files[path.replace('static/chunks/', '').replace('.css', '')]);
 
-test('a small style sheet stands in the page, in its place; its link holds nothing up', () => {
+test('a small style sheet stands in the page, in its place; its link requests nothing', () => {
   const html = `<head>${link('large')}${link('small')}<title>a</title></head>`;
   expect(inline(html)).toBe(
-    `<head>${link('large')}<style>.a{color:red}</style>${link('small', ' media="print"')}<title>a</title></head>`,
+    `<head>${link('large')}<style>.a{color:red}</style>${link('small', ' media="print" disabled=""')}<title>a</title></head>`,
   );
 });
 
