@@ -3,7 +3,11 @@ import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 const ASYNC_SCRIPT = /<script src="([^"<>]+)"((?: id="[^"<>]*")?) async=""((?: id="[^"<>]*")?)><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*\/>/g;
 
-const START = `function start(){document.querySelectorAll('script[type=late]').forEach(function(late){var script=document.createElement('script');script.src=late.getAttribute('src');if(late.id)script.id=late.id;late.replaceWith(script)})}`;
+/**
+ * Loads the style sheets of which a page contains a part (`page-styles.ts`), and then runs its scripts, which download
+ * meanwhile.
+ */
+const START = `function start(){var scripts=document.querySelectorAll('script[type=late]'),sheets=Array.from(document.querySelectorAll('link[data-late]'),function(link){return new Promise(function(done){link.onload=link.onerror=done;link.media='all';link.disabled=false})});scripts.forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)});Promise.all(sheets).then(function(){scripts.forEach(function(late){var script=document.createElement('script');script.src=late.getAttribute('src');if(late.id)script.id=late.id;late.replaceWith(script)})})}`;
 
 /**
  * Starter script at the end of a page: runs the deferred scripts after the first paint, or at once if the page is

@@ -9,7 +9,7 @@ import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
 import { CANVAS_SCRIPTS_SCRIPT, putOffScripts } from './late-scripts.ts';
 import { type PageRequest, runPageRequest } from './page-request.ts';
-import { inlineSmallStyles } from './small-styles.ts';
+import { inlineStyles } from './page-styles.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 /** A rendered page, and a redirect's target. */
@@ -66,10 +66,10 @@ export async function renderPage(
   return finish(response, answer, arrangement(request.path, isProgram));
 }
 
-/** How a page's scripts start: at once in the editor, deferred elsewhere, where small style sheets stand in it. */
+/** How a page's scripts start: at once in the editor, deferred elsewhere, where its styles stand in it. */
 function arrangement(path: string, isProgram: boolean): (html: string) => string {
   if (path === CANVAS_PATH) return (html) => putOffScripts(html, CANVAS_SCRIPTS_SCRIPT);
-  return isProgram ? (html) => html : (html) => inlineSmallStyles(putOffScripts(html));
+  return isProgram ? (html) => html : (html) => inlineStyles(putOffScripts(html));
 }
 
 async function runNext(next: NextHandler, path: string, request: PageRequest): Promise<CapturedResponse> {
