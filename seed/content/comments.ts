@@ -44,7 +44,7 @@ const OF_CATEGORIES: readonly { categories: readonly string[]; comments: readonl
       says('จอสวยกว่าเครื่องเก่าเยอะ ยังไม่เจออาการร้อนครับ'),
       says('เครื่องศูนย์ไทยใช่ไหมคะ', 'ใช่ค่ะ มีใบรับประกันในกล่อง'),
       says('ย้ายข้อมูลจากเครื่องเดิมครึ่งชั่วโมงเสร็จ ง่ายกว่าที่คิดค่ะ'),
-      says('Is the keyboard layout Thai and English?', 'Yes, both are installed.'),
+      says('Can I set it to English?', 'Yes, it asks when you first turn it on.'),
       says('Layarnya terang, dipakai di luar masih kelihatan. Bisa buat peta juga.'),
     ],
   },
