@@ -103,16 +103,25 @@ const arrived = (page: Page, letter: string) =>
     .poll(() => page.evaluate((text) => document.fonts.check('16px "Anuphan Variable"', text), letter))
     .toBe(true);
 
-/** A Thai font of the system, as phones have one, in place of those that the style sheets name. */
+/** A Thai font of the system, as phones have one, in place of those that the page's styles name. */
 async function withThaiFont(page: Page, { port }: RunningServer) {
-  const path = fileURLToPath(
+  const file = fileURLToPath(
     import.meta.resolve('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2'),
   );
-  await page.route('**/thai-font', (route) => route.fulfill({ path, contentType: 'font/woff2' }));
-  await page.route(/\.css$/, async (route) => {
-    const { body } = await send(port, 'zest', new URL(route.request().url()).pathname);
-    const css = body.replaceAll(/local\(Noto Sans Thai(?: Bold)?\)/g, 'url(/thai-font)');
-    await route.fulfill({ body: css, contentType: 'text/css' });
+  await page.route('**/thai-font', (route) => route.fulfill({ path: file, contentType: 'font/woff2' }));
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.fallback();
+    const { pathname, search } = new URL(request.url());
+    const { 'accept-encoding': _, ...headers } = request.headers();
+    const { status, body } = await send(port, 'zest', pathname + search, { headers });
+    const named = /local\(Noto Sans Thai(?: Bold)?\)/g;
+    expect(body).toMatch(named);
+    await route.fulfill({
+      status,
+      body: body.replaceAll(named, 'url(/thai-font)'),
+      contentType: 'text/html; charset=utf-8',
+    });
   });
 }
 
