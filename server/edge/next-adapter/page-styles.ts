@@ -38,19 +38,16 @@ function classesOf(html: string): Set<string> {
   return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
 }
 
-/** The build's style sheets by path: they never change. */
-const known = new Map<string, string | undefined>();
+/** The build's style sheets by path, undefined when one isn't there or can't stand in a page: they never change. */
 const sheets = new Map<string, Sheet | undefined>();
 
-/** A style sheet; undefined when it isn't there or can't stand in a page. */
 function sheetOf(path: string, read: Read): Sheet | undefined {
-  const css = read(path);
-  if (css === undefined || css.includes('</')) return;
-  if (!sheets.has(css)) sheets.set(css, madeOf(css));
-  return sheets.get(css);
+  if (!sheets.has(path)) sheets.set(path, madeOf(read(path)));
+  return sheets.get(path);
 }
 
-function madeOf(css: string): Sheet {
+function madeOf(css: string | undefined): Sheet | undefined {
+  if (css === undefined || css.includes('</')) return;
   // Addresses in a sheet are relative to it.
   const moved = css.replaceAll('url(../', 'url(/_next/static/');
   // A font that two style sheets define would be loaded, and its texts drawn, twice.
@@ -59,11 +56,6 @@ function madeOf(css: string): Sheet {
 }
 
 function readBuild(path: string): string | undefined {
-  if (!known.has(path)) known.set(path, readOrNothing(path));
-  return known.get(path);
-}
-
-function readOrNothing(path: string): string | undefined {
   try {
     return readFileSync(new URL(path, BUILD), 'utf8');
   } catch {
