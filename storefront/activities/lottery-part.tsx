@@ -53,11 +53,19 @@ function Parts({ lottery, state }: Omit<Props, 'messages'>) {
         <section className={styles.card} aria-labelledby="lottery-own" data-testid="lottery-own">
           <h2 id="lottery-own">{t('lottery.own')}</h2>
           <p className={own.chances}>
-            <b data-testid="remaining">{info?.remaining ?? '–'}</b>
-            <span>
-              {t('lottery.chancesLeft')}
-              <small className={styles.small}>{info ? t('lottery.used', { count: info.used }) : ' '}</small>
-            </span>
+            {isMember ? (
+              <>
+                <b data-testid="remaining">{info?.remaining ?? '–'}</b>
+                <span>
+                  {t('lottery.chancesLeft')}
+                  <small className={styles.small}>
+                    {info ? t('lottery.used', { count: info.used }) : ' '}
+                  </small>
+                </span>
+              </>
+            ) : (
+              t('lottery.guest')
+            )}
           </p>
           {state === 'RUNNING' && <DrawButton lottery={lottery} isMember={isMember} part={part} />}
           {!part.records && <LoadState of={part.request} failed={t('activities.failed')} />}

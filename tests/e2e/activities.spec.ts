@@ -204,6 +204,7 @@ test.describe('in English on a desktop', () => {
     await open(page, `/en/lottery/${id}`);
     const draw = page.getByTestId('draw');
     await expect(draw).toHaveText('Sign in to take part');
+    await expect(page.getByTestId('lottery-own')).toContainText('Sign in to see your chances.');
     await draw.click();
     await expect(page.getByTestId('dialog-login')).toBeVisible();
     await signIn(page, server, someone());
