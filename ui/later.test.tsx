@@ -11,6 +11,8 @@ test('is loaded when it is first shown, and rendered at once from then on', asyn
   const Later = later(load);
   expect(load).not.toHaveBeenCalled();
   render(<Later name="first" />);
+  // The frame in which it is shown waits for no request.
+  expect(load).not.toHaveBeenCalled();
   expect(await screen.findByText('Hello first')).toBeTruthy();
   render(<Later name="second" />);
   expect(screen.getByText('Hello second')).toBeTruthy();

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Loaders of components that aren't loaded yet. */
@@ -22,9 +23,8 @@ export function later<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: `later` makes components, at the top of a file
   return function Later(props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      if (!Loaded) fetch().then(redraw, () => undefined);
-    }, []);
+    // Requesting a file for each part of the code takes longer than a frame.
+    useEffect(() => (Loaded ? undefined : afterPaint(() => fetch().then(redraw, () => undefined))), []);
     return Loaded ? <Loaded {...props} /> : null;
   };
 }
