@@ -22,6 +22,15 @@ export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boo
   lastFailure.set(error);
 }
 
+/**
+ * Handles the missing code of a dialog that a press opens (`onMissing` of `later`): closes the dialog, so that the next
+ * press tries again, and calls the listeners.
+ */
+export const missingCode = (close: () => void) => () => {
+  close();
+  lastFailure.set(new ApiError('TRANSPORT', 0, ''));
+};
+
 /** Text of a failed call for shoppers (S2 §8). */
 export function failureText(error: unknown, t: ViewContext['t']): string {
   if (!(error instanceof ApiError)) return t('errors.server');

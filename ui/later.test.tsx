@@ -32,8 +32,10 @@ test('is loaded with the rest, and tried again when that failed', async () => {
 test('shows nothing without a network, and tries again when it is shown again', async () => {
   const load = vi.fn(async () => Hello).mockRejectedValueOnce(new Error('offline'));
   const Later = later(load);
-  const { container, unmount } = render(<Later name="a" />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  const missed = vi.fn();
+  const { container, unmount } = render(<Later name="a" onMissing={missed} />);
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
   expect(container.textContent).toBe('');
   unmount();
   render(<Later name="b" />);

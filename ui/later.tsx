@@ -9,11 +9,11 @@ const waiting = new Set<() => Promise<unknown>>();
 
 /**
  * Component whose code is loaded when it is first shown, or by `loadTheRest` before that. Without a network nothing is
- * shown; showing it again retries.
+ * shown, and `onMissing` is called; showing it again retries.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): (props: Props & { onMissing?: () => void }) => ReactNode {
   let Loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
     Loaded = await load();
@@ -24,7 +24,11 @@ export function later<Props extends object>(
   return function Later(props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     // Requesting a file for each part of the code takes longer than a frame.
-    useEffect(() => (Loaded ? undefined : afterPaint(() => fetch().then(redraw, () => undefined))), []);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it is requested once
+    useEffect(
+      () => (Loaded ? undefined : afterPaint(() => fetch().then(redraw, () => props.onMissing?.()))),
+      [],
+    );
     return Loaded ? <Loaded {...props} /> : null;
   };
 }

@@ -4,9 +4,9 @@ import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { GrowingList } from '#storefront/lists/growing-list.tsx';
 
 /** Loaded with the first appended page, since the first page is server-rendered. */
-const DiscoverItems = lazy(() =>
-  import('#storefront/lists/discover-items.tsx').then((module) => ({ default: module.DiscoverItems })),
-);
+const itemsCode = () =>
+  import('#storefront/lists/discover-items.tsx').then((module) => ({ default: module.DiscoverItems }));
+const DiscoverItems = lazy(itemsCode);
 
 type Props = {
   /** Layout of the cards: `horizontal` ones in lines, `vertical` ones in columns. */
@@ -49,8 +49,11 @@ export function NewestList({ className, layout, size, categoryCode, children, ..
   );
 }
 
-/** Loads a further page; the request layer is loaded with the first one. */
+/** Loads a further page; the request layer and the cards' code are loaded with the first one. */
 async function loadPage(options: { page: number; size: number; classificationCode: string | undefined }) {
-  const { appendedArticles } = await import('#storefront/lists/appended-articles.ts');
+  const [{ appendedArticles }] = await Promise.all([
+    import('#storefront/lists/appended-articles.ts'),
+    itemsCode(),
+  ]);
   return appendedArticles(options);
 }

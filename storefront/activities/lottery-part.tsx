@@ -1,16 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { randomId } from '#client/browser-headers.ts';
-import { failureText } from '#client/failures.ts';
+import { failureText, missingCode } from '#client/failures.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Lottery, UserLottery } from '#schemas/entities/lottery.ts';
 import buttons from '#ui/button.module.css';
+import { later } from '#ui/later.tsx';
 import { LoadState } from '../load-state/load-state.tsx';
 import { openLogin } from '../login/login-request.ts';
 import styles from './activity.module.css';
@@ -20,7 +21,7 @@ import own from './lottery-part.module.css';
 import { OwnRecords } from './own-records.tsx';
 import { useLotteryPart } from './use-lottery-part.ts';
 
-const DrawReveal = lazy(() => import('./draw-reveal.tsx').then((module) => ({ default: module.DrawReveal })));
+const DrawReveal = later(() => import('./draw-reveal.tsx').then((module) => module.DrawReveal));
 
 /** Error codes after which the page is out of date and is refreshed. */
 const OUTDATED = new Set(['ACTIVITY_CLOSED', 'ACTIVITY_INVALID']);
@@ -126,6 +127,7 @@ function DrawButton({ lottery, isMember, part }: DrawProps) {
     if (!isMember) openLogin();
     else if (!isOff) void draw();
   };
+  const close = () => setDrawn(undefined);
   const label = lottery.mode === 'SCHEDULED' ? t('lottery.draw.SCHEDULED') : t('lottery.draw.INSTANT');
   return (
     <>
@@ -147,17 +149,16 @@ function DrawButton({ lottery, isMember, part }: DrawProps) {
         </p>
       )}
       {drawn && (
-        <Suspense>
-          <DrawReveal
-            drawn={drawn}
-            drawTime={lottery.drawTime}
-            onGiven={(record) => {
-              setDrawn(undefined);
-              part.changed(record);
-            }}
-            onClose={() => setDrawn(undefined)}
-          />
-        </Suspense>
+        <DrawReveal
+          drawn={drawn}
+          drawTime={lottery.drawTime}
+          onGiven={(record) => {
+            setDrawn(undefined);
+            part.changed(record);
+          }}
+          onClose={close}
+          onMissing={missingCode(close)}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { missingCode } from '#client/failures.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Address } from '#schemas/entities/address.ts';
 import type { PrizeRecord } from '#schemas/entities/lottery.ts';
 import buttons from '#ui/button.module.css';
+import { later } from '#ui/later.tsx';
 import { readAddress } from './lottery-calls.ts';
 
-const AddressDialog = lazy(() =>
-  import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })),
-);
+const AddressDialog = later(() => import('./address-dialog.tsx').then((module) => module.AddressDialog));
 
 type Props = { record: PrizeRecord; onGiven: (record: PrizeRecord) => void };
 
@@ -17,6 +17,7 @@ export function RecordAddress({ record, onGiven }: Props): ReactNode {
   const { id, needsAddress, status, expired } = record;
   const [isOpening, setOpening] = useState(false);
   const [given, setGiven] = useState<{ address: Address | null }>();
+  const close = () => setGiven(undefined);
   if (!needsAddress || expired || status === 'DELIVERED') return null;
   const open = async () => {
     setOpening(true);
@@ -37,14 +38,13 @@ export function RecordAddress({ record, onGiven }: Props): ReactNode {
         {t(isMissing ? 'record.giveAddress' : 'record.changeAddress')}
       </button>
       {given && (
-        <Suspense>
-          <AddressDialog
-            recordId={id}
-            address={given.address}
-            onGiven={onGiven}
-            onClose={() => setGiven(undefined)}
-          />
-        </Suspense>
+        <AddressDialog
+          recordId={id}
+          address={given.address}
+          onGiven={onGiven}
+          onClose={close}
+          onMissing={missingCode(close)}
+        />
       )}
     </>
   );

@@ -10,14 +10,11 @@ import { Waterfall } from '../waterfall/waterfall.tsx';
 import type { WaterfallCard } from '../waterfall/waterfall-list.tsx';
 import styles from './deal-feed.module.css';
 import { DealSkeleton } from './deal-skeleton.tsx';
-import { recommendedPage } from './recommended-page.ts';
+import { cardCode, recommendedPage } from './recommended-page.ts';
 import { useDealFeed } from './use-deal-feed.ts';
 import { useDealViews } from './use-deal-views.ts';
 
-/** Loaded with the second page, since the first one is server-rendered. */
-const DealCard = lazy(() =>
-  import('../cards/deal-card.tsx').then((module) => ({ default: module.DealCard })),
-);
+const DealCard = lazy(cardCode);
 
 /** Placeholders for a page that is loading. */
 const SKELETONS = Array.from(

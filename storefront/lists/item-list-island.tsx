@@ -11,7 +11,8 @@ import { itemHeight } from './item-height.ts';
 import type { ListItem, ListSource } from './list-source.ts';
 
 /** Loaded with the first appended page, since the first page is server-rendered. */
-const ListCard = lazy(() => import('./list-card.tsx').then((module) => ({ default: module.ListCard })));
+const cardCode = () => import('./list-card.tsx').then((module) => ({ default: module.ListCard }));
+const ListCard = lazy(cardCode);
 
 type Props = {
   source: ListSource;
@@ -63,8 +64,8 @@ export function ItemListIsland({ source, kind, className, cards, ...list }: Prop
   );
 }
 
-/** Loads a further page; the request layer is loaded with the first one. */
+/** Loads a further page; the request layer and the cards' code are loaded with the first one. */
 async function loadPage(source: ListSource, page: number) {
-  const { appendedPage } = await import('./appended-page.ts');
+  const [{ appendedPage }] = await Promise.all([import('./appended-page.ts'), cardCode()]);
   return appendedPage(source, page);
 }

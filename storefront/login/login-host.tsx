@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { missingCode } from '#client/failures.ts';
 import { isSignedIn, watchSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { LIKE } from '#schemas/constants.ts';
@@ -53,5 +54,5 @@ export function LoginHost(): ReactNode {
     forgetIntent();
     closeLogin();
   };
-  return isOpen && <LoginDialog onClose={cancel} />;
+  return isOpen && <LoginDialog onClose={cancel} onMissing={missingCode(cancel)} />;
 }

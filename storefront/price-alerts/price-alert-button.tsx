@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { missingCode } from '#client/failures.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import { toast } from '#ui/toast.ts';
 import { useIntent } from '../login/use-intent.ts';
 import { pageAlert, type Watched } from './alert-store.ts';
@@ -13,8 +15,8 @@ import styles from './price-alert-button.module.css';
 
 type Props = { item: Watched; labels: Record<'set' | 'waiting' | 'sent', string> };
 
-const PriceAlertSheet = lazy(() =>
-  import('./price-alert-sheet.tsx').then((module) => ({ default: module.PriceAlertSheet })),
+const PriceAlertSheet = later(() =>
+  import('./price-alert-sheet.tsx').then((module) => module.PriceAlertSheet),
 );
 
 /** Button of a product's price alert: shows the member's, and opens the sheet where it is set. */
@@ -35,6 +37,7 @@ export function PriceAlertButton({ item, labels }: Props) {
   useEffect(() => {
     if (location.hash === '#price-alert') setOpen(true);
   }, []);
+  const close = () => setOpen(false);
   useIntent(
     'priceAlert',
     (wish) => wish.goodsId === goodsId,
@@ -58,11 +61,7 @@ export function PriceAlertButton({ item, labels }: Props) {
         <Icon name="drop" size={18} />
         {labels[state].replace('{price}', price)}
       </button>
-      {isOpen && (
-        <Suspense>
-          <PriceAlertSheet item={item} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PriceAlertSheet item={item} onClose={close} onMissing={missingCode(close)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { missingCode } from '#client/failures.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Deal } from '#schemas/entities/deal.ts';
@@ -7,14 +8,14 @@ import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
-import { toast } from '#ui/toast.ts';
+import { later } from '#ui/later.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { pageAlert, type Watched } from './alert-store.ts';
 import styles from './price-alert-link.module.css';
 import { targetChoices } from './target-choices.ts';
 
-const PriceAlertSheet = lazy(() =>
-  import('./price-alert-sheet.tsx').then((module) => ({ default: module.PriceAlertSheet })),
+const PriceAlertSheet = later(() =>
+  import('./price-alert-sheet.tsx').then((module) => module.PriceAlertSheet),
 );
 
 /** Button below a card: names a price below the one now, and opens the sheet in which it is watched. */
@@ -22,6 +23,10 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
   const view = useView();
   const { t } = view;
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    pageAlert.set(undefined);
+  };
   const { minSalePrice, currencyCode = view.tenant.currency } = goods.priceRange ?? {};
   const isSold = isBuyable(availabilityOf(goods));
   const item: Watched = {
@@ -33,18 +38,15 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
   };
   const target = targetChoices(item)[0]?.target;
   if (goods.invalid || (isSold && target === undefined)) return null;
+  const missed = missingCode(close);
   const open = async () => {
     try {
       const { loadPageAlert } = await import('./alert-calls.ts');
       await loadPageAlert(goods.id);
       setOpen(true);
     } catch {
-      toast(t('errors.offline'), { variant: 'error' });
+      missed();
     }
-  };
-  const close = () => {
-    setOpen(false);
-    pageAlert.set(undefined);
   };
   return (
     <>
@@ -60,11 +62,7 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
           ? t('favorites.tellBack')
           : t('favorites.tellAt', { price: formatPrice(target, currencyCode, view) })}
       </button>
-      {isOpen && (
-        <Suspense>
-          <PriceAlertSheet item={item} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <PriceAlertSheet item={item} onClose={close} onMissing={missed} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { missingCode } from '#client/failures.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { later } from '#ui/later.tsx';
 import { openLogin } from '../login/login-request.ts';
 import { useIntent } from '../login/use-intent.ts';
 import type { ReportSubject } from './report-calls.ts';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));
 
 /** Opens the form of a report; a guest is asked to sign in. */
 export function ReportButton({
@@ -25,6 +25,7 @@ export function ReportButton({
     (reported) => reported === subjectId,
     () => setOpen(true),
   );
+  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -35,11 +36,7 @@ export function ReportButton({
       >
         {t('report.open')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog subject={subject} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog subject={subject} onClose={close} onMissing={missingCode(close)} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { missingCode } from '#client/failures.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import type { Shared, ShareLabels } from './shared.ts';
 
 export type ShareButtonProps = {
@@ -14,7 +16,7 @@ export type ShareButtonProps = {
   labels: ShareLabels;
 };
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })));
+const ShareSheet = later(() => import('./share-sheet.tsx').then((module) => module.ShareSheet));
 
 /** Button that opens the share sheet. */
 export function ShareButton({ shared, url, fallback, labels }: ShareButtonProps) {
@@ -23,6 +25,7 @@ export function ShareButton({ shared, url, fallback, labels }: ShareButtonProps)
     event.preventDefault();
     setOpen(true);
   };
+  const close = () => setOpen(false);
   return (
     <>
       <a
@@ -38,9 +41,13 @@ export function ShareButton({ shared, url, fallback, labels }: ShareButtonProps)
         {labels.share}
       </a>
       {isOpen && (
-        <Suspense>
-          <ShareSheet shared={shared} url={url} labels={labels} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ShareSheet
+          shared={shared}
+          url={url}
+          labels={labels}
+          onClose={close}
+          onMissing={missingCode(close)}
+        />
       )}
     </>
   );
