@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Loaders of components that aren't loaded yet. */
-const waiting = new Set<() => Promise<unknown>>();
+/** Loaders of all components; another call of a loader costs nothing. */
+const loaders: (() => Promise<unknown>)[] = [];
 
 /**
  * Component whose code is loaded when it is first shown, or by `loadTheRest` before that. Without a network nothing is
@@ -17,25 +17,25 @@ export function later<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
     Loaded = await load();
-    waiting.delete(fetch);
   };
-  waiting.add(fetch);
+  loaders.push(fetch);
   // biome-ignore lint/correctness/noComponentHookFactories: `later` makes components, at the top of a file
   return function Later(props) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const [, redraw] = useState({});
     // Requesting a file for each part of the code takes longer than a frame.
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is requested once
-    useEffect(
-      () => (Loaded ? undefined : afterPaint(() => fetch().then(redraw, () => props.onMissing?.()))),
-      [],
-    );
+    useEffect(() => {
+      if (Loaded) return;
+      const show = () => redraw({});
+      return afterPaint(() => fetch().then(show, () => props.onMissing?.()));
+    }, []);
     return Loaded ? <Loaded {...props} /> : null;
   };
 }
 
 /** Loads the code of all `later` components, one by one, so that none is missing when the network fails. */
 export async function loadTheRest(): Promise<void> {
-  for (const fetch of waiting) {
+  for (const fetch of loaders) {
     await whenIdle();
     await fetch().catch(() => undefined);
   }

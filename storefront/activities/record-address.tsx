@@ -17,7 +17,6 @@ export function RecordAddress({ record, onGiven }: Props): ReactNode {
   const { id, needsAddress, status, expired } = record;
   const [isOpening, setOpening] = useState(false);
   const [given, setGiven] = useState<{ address: Address | null }>();
-  const close = () => setGiven(undefined);
   if (!needsAddress || expired || status === 'DELIVERED') return null;
   const open = async () => {
     setOpening(true);
@@ -25,6 +24,7 @@ export function RecordAddress({ record, onGiven }: Props): ReactNode {
     setGiven({ address: await readAddress(id).catch(() => null) });
     setOpening(false);
   };
+  const close = () => setGiven(undefined);
   const isMissing = status === 'NOT_FILL_ADDRESS';
   return (
     <>

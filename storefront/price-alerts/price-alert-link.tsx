@@ -23,10 +23,6 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
   const view = useView();
   const { t } = view;
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    pageAlert.set(undefined);
-  };
   const { minSalePrice, currencyCode = view.tenant.currency } = goods.priceRange ?? {};
   const isSold = isBuyable(availabilityOf(goods));
   const item: Watched = {
@@ -38,6 +34,10 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
   };
   const target = targetChoices(item)[0]?.target;
   if (goods.invalid || (isSold && target === undefined)) return null;
+  const close = () => {
+    setOpen(false);
+    pageAlert.set(undefined);
+  };
   const missed = missingCode(close);
   const open = async () => {
     try {

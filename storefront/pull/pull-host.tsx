@@ -10,10 +10,10 @@ const PullToRefresh = later(() => import('./pull-to-refresh.tsx').then((module) 
 export function PullHost(): ReactNode {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    if (isTouched || isPreview()) return;
+    if (isPreview()) return;
     const touch = () => setTouched(true);
-    addEventListener('touchstart', touch, { passive: true });
+    addEventListener('touchstart', touch);
     return () => removeEventListener('touchstart', touch);
-  }, [isTouched]);
+  }, []);
   return isTouched && <PullToRefresh onMissing={() => setTouched(false)} />;
 }
