@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { toWallTime } from '#locales/format/zoned-time.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { expectSaved, rows, signIn } from './editor-kit.ts';
+import { campaignLink, expectSaved, rows, signIn } from './editor-kit.ts';
 import { expect, origin, test } from './test.ts';
 
 test.use({
@@ -217,7 +217,7 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
 
   await step('a template of the last campaign', async () => {
     await toPages(page);
-    await page.getByRole('link', { name: '11.11' }).first().click();
+    await campaignLink(page).click();
     await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.locator('#module-search').fill('save the page as a template');
@@ -301,7 +301,7 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
 
   await step('an experiment on a live page', async () => {
     await toPages(page);
-    await page.getByRole('link', { name: '11.11' }).first().click();
+    await campaignLink(page).click();
     await rows(page).filter({ hasText: 'Text' }).first().click();
     await page.locator('#f-title').fill('Only today');
     await expectSaved(page);
