@@ -3,7 +3,7 @@ import { PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
-test.use({ ...PHONE, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ ...PHONE, expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 /** Presses whose code is loaded by the press, and what they open. */
 const PRESSES = {
@@ -46,4 +46,21 @@ test('pulling: its code is requested again at the next touch', async ({ page, co
     })
     .toBe('contain');
   await expect(title).toBeVisible();
+});
+
+test('a page whose every script is lost twice requests them again, and works', async ({ page }) => {
+  const requests = new Map<string, number>();
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const url = route.request().url();
+    const number = (requests.get(url) ?? 0) + 1;
+    requests.set(url, number);
+    return number > 2 ? route.continue() : route.abort();
+  });
+  await page.goto('/en/product/p10001');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pixora');
+  await PRESSES.share(page).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(requests.size).toBeGreaterThan(10);
+  expect(Math.min(...requests.values())).toBeGreaterThan(2);
 });
