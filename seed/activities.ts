@@ -2,6 +2,7 @@ import { compose, localize } from '#locales/format/localize.ts';
 import { writeWeights } from '#server/domain/activities/weights.ts';
 import type { Random } from '#server/platform/random.ts';
 import { BADGES, BONUS, LOTTERIES } from './content/activities.ts';
+import { BANGKOK_MS, dayEnd, dayStart } from './days.ts';
 import type { ProductKind } from './draw/kinds.ts';
 import { memberIds } from './people.ts';
 import type { SeedRows } from './rows.ts';
@@ -25,9 +26,9 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
     summary: localize(data.summary),
     rules: compose((pick) => data.rules.map(pick).join('\n')),
     picture: cover(tenantId, data.kind),
-    startsAt: new Date(now + data.from * DAY_MS),
-    endsAt: new Date(now + data.to * DAY_MS),
-    publishedAt: new Date(now + Math.min(data.from, 0) * DAY_MS - HOUR_MS),
+    startsAt: new Date(dayStart(now, data.from)),
+    endsAt: new Date(dayEnd(now, data.to)),
+    publishedAt: new Date(Math.min(dayStart(now, data.from), now) - HOUR_MS),
     invalidAt: null,
     invalidReason: {},
     licenceNumber: null,
@@ -55,7 +56,7 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
       chanceRules: [...lottery.chanceRules],
       licenceNumber: lottery.licenceNumber ?? null,
       licenceExemption: lottery.licenceExemption ?? null,
-      drawAt: mode === 'SCHEDULED' ? new Date(now + lottery.to * DAY_MS + DRAW_AFTER_MS) : null,
+      drawAt: mode === 'SCHEDULED' ? new Date(dayStart(now, lottery.to + 1) + DRAW_AFTER_MS) : null,
       weightTable: writeWeights({ salt, nothing, prizes }),
       draws: winnersOf(lottery).length,
     });
@@ -108,10 +109,10 @@ function winnersOf({ prizes }: Lottery) {
  */
 function addWinners(rows: Rows, tenantId: string, lottery: Lottery, now: number): void {
   winnersOf(lottery).forEach((prize, i) => {
-    const at = new Date(now + lottery.from * DAY_MS + (i + 1) * HOUR_MS);
+    const at = new Date(dayStart(now, lottery.from) + (i + 9) * HOUR_MS);
     const number = i + 1;
     const of = { tenantId, activityId: lottery.id, memberId: memberIds[i] ?? '' };
-    const day = at.toISOString().slice(0, 10);
+    const day = new Date(at.getTime() + BANGKOK_MS).toISOString().slice(0, 10);
     rows.chanceEntries.push({ ...of, reason: 'DAILY_VISIT', ref: day, chances: 1, day, createdAt: at });
     rows.draws.push({ ...of, requestId: `seed-request-${number}`, number, prizeId: prize.id, createdAt: at });
     rows.prizeRecords.push({

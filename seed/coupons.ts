@@ -1,10 +1,10 @@
 import { localize } from '#locales/format/localize.ts';
 import { COUPONS } from './content/coupons.ts';
+import { dayEnd } from './days.ts';
 import type { SeedRows } from './rows.ts';
 
 const FIRST_ID = 901;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Coupons in order of shelving; the first of the list was shelved last. */
 export function buildCoupons(tenantId: string, now: number): SeedRows['coupons'] {
@@ -22,7 +22,7 @@ export function buildCoupons(tenantId: string, now: number): SeedRows['coupons']
       link,
       platform,
       startTime: shelfTime,
-      endTime: ends === undefined ? null : new Date(now + ends * DAY_MS),
+      endTime: ends === undefined ? null : new Date(dayEnd(now, ends)),
       shelfTime,
     };
   });

@@ -1,11 +1,11 @@
 import type { Random } from '#server/platform/random.ts';
+import { BANGKOK_MS } from './days.ts';
 import { nicePrice, type PricePoint } from './prices.ts';
 
 /** A time with another price: of a sale, of its end, or of a new usual price; milliseconds and satang. */
 type Sale = { from: number; to: number; depth: number };
 
 const DAY_MS = 86_400_000;
-const BANGKOK_MS = 7 * 3_600_000;
 const SATANG = 100;
 const MOST_POINTS = 30;
 const FEWEST_POINTS = 5;

@@ -15,7 +15,7 @@ type PrizeData = {
   won?: number;
   needsAddress: boolean;
 };
-/** Fields of all types; days are counted from the seed's time. */
+/** Fields of all types; it runs from the start of one day to the end of another, counted from the seed's day. */
 type Shared = {
   id: string;
   kind: ProductKind;
@@ -69,6 +69,7 @@ const ORDER: Rule = { reason: 'ORDER', chances: 2, times: 10, per: 'ACTIVITY' };
 const PHONE: Text = ['มือถือ Novalink N7', 'Novalink N7 phone', 'Ponsel Novalink N7'];
 const FRYER: Text = ['หม้อทอดไร้น้ำมัน Lumo 5.5 ลิตร', 'Lumo air fryer, 5.5 litres', 'Air fryer Lumo 5,5 liter'];
 const HEADPHONES: Text = ['หูฟัง Mello H2', 'Mello H2 headphones', 'Headphone Mello H2'];
+const BACKPACK: Text = ['เป้ Urbanaut 24 ลิตร', 'Urbanaut backpack, 24 litres', 'Ransel Urbanaut 24 liter'];
 const COUPON: Text = ['คูปอง ฿50 ใช้ได้ทุกร้าน', '฿50 coupon for every shop', 'Kupon ฿50 untuk semua toko'];
 
 /** Lotteries of the demonstration shop: one with tickets, one with instant draws, one coming and one ended. */
@@ -79,9 +80,9 @@ export const LOTTERIES: readonly LotteryData[] = [
     from: -3,
     to: 4,
     mode: 'SCHEDULED',
-    licenceNumber: 'DEMO 1111/2569',
+    licenceNumber: 'DEMO 0001/2569',
     nothing: 0,
-    title: ['ลุ้นรางวัล 11.11', '11.11 lucky draw', 'Undian 11.11'],
+    title: ['ลุ้นมือถือ Novalink N7', 'Win a Novalink N7 phone', 'Menangkan ponsel Novalink N7'],
     summary: [
       'มือถือ หม้อทอด หูฟัง และคูปอง รวม 557 รางวัล ไม่ต้องซื้อของ',
       'A phone, air fryers, headphones and coupons: 557 prizes, no purchase needed',
@@ -140,9 +141,9 @@ export const LOTTERIES: readonly LotteryData[] = [
     from: 18,
     to: 22,
     mode: 'SCHEDULED',
-    licenceNumber: 'DEMO 1212/2569',
+    licenceNumber: 'DEMO 0002/2569',
     nothing: 0,
-    title: ['ลุ้นรางวัล 12.12', '12.12 lucky draw', 'Undian 12.12'],
+    title: ['ลุ้นหูฟัง Mello H2', 'Win Mello H2 headphones', 'Menangkan headphone Mello H2'],
     summary: ['เปิดรับสลากเร็ว ๆ นี้', 'Tickets are coming soon', 'Tiket segera dibuka'],
     rules: [FREE, TICKETS, ORDERS, SENT],
     chanceRules: [VISIT, SHARE, ORDER],
@@ -166,16 +167,16 @@ export const LOTTERIES: readonly LotteryData[] = [
     mode: 'INSTANT',
     nothing: 90,
     licenceExemption: 'ตัวอย่างสำหรับสาธิต ไม่มีการแจกรางวัลจริง · Demonstration only: no prize is given',
-    title: ['ลุ้นรางวัล 10.10', '10.10 lucky draw', 'Undian 10.10'],
+    title: ['ลุ้นเป้ Urbanaut', 'Win an Urbanaut backpack', 'Menangkan ransel Urbanaut'],
     summary: ['ประกาศผลแล้ว', 'The winners are out', 'Pemenang sudah diumumkan'],
     rules: [FREE, SOLD_OUT, SENT],
     chanceRules: [VISIT],
     prizes: [
       {
-        id: 'fryer',
-        kind: 'air-fryer',
-        name: FRYER,
-        value: 2_490,
+        id: 'backpack',
+        kind: 'backpack',
+        name: BACKPACK,
+        value: 1_290,
         weight: 2,
         stock: 2,
         won: 2,

@@ -45,10 +45,10 @@ test.describe('in Thai on a phone', () => {
     const states = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.state));
     const order = ['RUNNING', 'COMING_SOON', 'ENDED'];
     expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a ?? '') - order.indexOf(b ?? '')));
-    await cards.filter({ hasText: 'ลุ้นรางวัล 11.11' }).click();
+    await cards.filter({ hasText: 'ลุ้นมือถือ Novalink N7' }).click();
     await expect(page).toHaveURL(/\/lottery\/1$/);
-    await expect(page.locator('h1')).toHaveText('ลุ้นรางวัล 11.11');
-    await expect(activity(page)).toContainText('DEMO 1111/2569');
+    await expect(page.locator('h1')).toHaveText('ลุ้นมือถือ Novalink N7');
+    await expect(activity(page)).toContainText('DEMO 0001/2569');
   });
 
   test('[P6] the times for sending prizes and confirming orders are shown', async ({ page }) => {
