@@ -25,6 +25,7 @@ import { offlineTexts } from '#storefront/offline/offline-texts.ts';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
+import { PageBoundary } from '#storefront/shell/page-boundary.tsx';
 import { hasBuyBar } from '#storefront/shell/page-kinds.ts';
 import shell from '#storefront/shell/shell.module.css';
 import { Shell } from '#storefront/shell/shell.tsx';
@@ -115,7 +116,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             hasActivities={state === 'RUNNING' || state === 'COMING_SOON'}
           >
             <PullHost />
-            {children}
+            <PageBoundary>{children}</PageBoundary>
           </Shell>
           <CardsHost close={ctx.t('action.close')} />
           <LoginHost />
