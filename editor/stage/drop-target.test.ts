@@ -117,6 +117,14 @@ describe('slots of modules', () => {
     });
   });
 
+  test('that are empty keep a pointer that trembles at their corner', () => {
+    const low: Rects = { ...empty, 'tabs/second': [20, 150, 300, 16] };
+    const corner = dropTarget(tabs(), low, { x: 20, y: 150 }, [], undefined);
+    expect(corner?.place.slot).toBe('second');
+    expect(dropTarget(tabs(), low, { x: 18, y: 148 }, [], corner)).toEqual(corner);
+    expect(dropTarget(tabs(), low, { x: 17, y: 148 }, [], corner)?.place.slot).toBe('main');
+  });
+
   test('take nothing while locked, and the lock is named', () => {
     const target = dropTarget(tabs({ locked: true }), rects, at(200), [], undefined);
     expect(target).toMatchObject({ place: { slot: 'main', index: 1 }, lockedBy: 'tabs' });

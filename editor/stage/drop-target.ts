@@ -66,7 +66,7 @@ function slotsAround(
     slot = slot.items
       .filter(({ id }) => !moving.has(id))
       .flatMap(({ id }) => shownSlots(findNode(document, id)?.slots ?? {}, rects, id))
-      .find((inner) => distanceTo(inner.box, pointer) <= -edgeOf(inner, previous, wasIn(inner)));
+      .find((inner) => Math.max(...beyond(inner.box, pointer)) <= -edgeOf(inner, previous, wasIn(inner)));
   }
   return path;
 }
@@ -161,10 +161,14 @@ function isSameSlot(a: { parent?: NodeId; slot: SlotName }, b: { parent?: NodeId
   return a.slot === b.slot && a.parent === b.parent;
 }
 
+/** How far a point is beyond the sides of a rectangle and beyond its top or bottom, in px; negative within them. */
+function beyond([left, top, width, height]: Rect, { x, y }: Point): [across: number, along: number] {
+  return [Math.max(left - x, x - left - width), Math.max(top - y, y - top - height)];
+}
+
 /** Distance from a point to a rectangle, in px; negative inside: that to its nearest edge. */
-function distanceTo([left, top, width, height]: Rect, { x, y }: Point): number {
-  const across = Math.max(left - x, x - left - width);
-  const along = Math.max(top - y, y - top - height);
+function distanceTo(rect: Rect, point: Point): number {
+  const [across, along] = beyond(rect, point);
   return across > 0 && along > 0 ? Math.hypot(across, along) : Math.max(across, along);
 }
 
