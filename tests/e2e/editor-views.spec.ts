@@ -253,6 +253,11 @@ test('a page’s form shows the search result and the shared link that its head 
     if (look === 'dark') await darken(page);
     await expectNoViolations(page, '[data-testid=inspector-area]');
   }
+
+  // A page of its own, as others find the campaign by its title.
+  await addPage(server, '/long-title');
+  await page.goto('/editor');
+  await page.getByTestId('page-table').getByRole('link', { name: '/long-title' }).click();
   await page
     .getByLabel('Title in search results')
     .fill('Everything for the eleventh of the eleventh '.repeat(3));
