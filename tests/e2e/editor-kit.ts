@@ -19,7 +19,7 @@ export const rows = (page: Page) => page.getByTestId('outline-row');
 /** The first text module of the campaign page. */
 export const textRow = (page: Page) => rows(page).filter({ hasText: 'Text' }).first();
 
-/** Link of the campaign page in the list, found by the page's address: other tests change its title. */
+/** Link of the campaign page in the list, found by the page's address, which no test changes. */
 export const campaignLink = (page: Page) =>
   page.getByTestId('page-row').filter({ hasText: '/campaign/11-11' }).getByRole('link');
 

@@ -254,7 +254,7 @@ test('a page’s form shows the search result and the shared link that its head 
     await expectNoViolations(page, '[data-testid=inspector-area]');
   }
 
-  // A page of its own, as others find the campaign by its title.
+  // A page of its own: other tests search for the campaign's title.
   await addPage(server, '/long-title');
   await page.goto('/editor');
   await page.getByTestId('page-table').getByRole('link', { name: '/long-title' }).click();

@@ -5,21 +5,16 @@ const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*\/>/g;
 
 /**
  * Loads the style sheets of which a page contains a part (`page-styles.ts`), and then runs its scripts, which download
- * meanwhile.
+ * meanwhile. A script that the connection loses is requested twice more, after one and two seconds, unless Turbopack has
+ * removed it: then it makes its own request.
  */
-const START = `function start(){var scripts=document.querySelectorAll('script[type=late]'),sheets=Array.from(document.querySelectorAll('link[data-late]'),function(link){return new Promise(function(done){link.onload=link.onerror=done;link.media='all';link.disabled=false})});scripts.forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)});Promise.all(sheets).then(function(){scripts.forEach(function(late){var script=document.createElement('script');script.src=late.getAttribute('src');if(late.id)script.id=late.id;late.replaceWith(script)})})}`;
-
-/**
- * Requests a script that a connection lost twice more, after one and two seconds, before its loader learns of it:
- * React replaces a page that lacks one.
- */
-const RETRY = `addEventListener('error',function(event){var lost=event.target,tries=lost.tries||0;if(lost.tagName!='SCRIPT'||lost.src.indexOf('/_next/static/')<0||tries>1||!navigator.onLine)return;event.stopImmediatePropagation();lost.tries=2;setTimeout(function(){var script=document.createElement('script');script.src=lost.getAttribute('src');script.tries=tries+1;script.onload=script.onerror=function(end){lost.dispatchEvent(new Event(end.type))};document.head.append(script)},1000*(tries+1))},true)`;
+const START = `function start(){var scripts=document.querySelectorAll('script[type=late]'),sheets=Array.from(document.querySelectorAll('link[data-late]'),function(link){return new Promise(function(done){link.onload=link.onerror=done;link.media='all';link.disabled=false})});scripts.forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)});Promise.all(sheets).then(function(){scripts.forEach(function(late){run(late,0)})})}function run(late,tries){var script=document.createElement('script');script.src=late.getAttribute('src');if(late.id)script.id=late.id;script.onerror=function(){if(tries<2&&navigator.onLine)setTimeout(function(){if(script.isConnected)run(script,tries+1)},1000*(tries+1))};late.replaceWith(script)}`;
 
 /**
  * Starter script at the end of a page: runs the deferred scripts after the first paint, or at once if the page is
  * hidden. Turbopack identifies its files by their addresses exactly as written.
  */
-export const LATE_SCRIPTS_SCRIPT = `(function(){${START}${RETRY};document.hidden?start():new PerformanceObserver(function(list,observer){if(list.getEntriesByName('first-contentful-paint')[0]){observer.disconnect();start()}}).observe({type:'paint',buffered:true})})()`;
+export const LATE_SCRIPTS_SCRIPT = `(function(){${START}document.hidden?start():new PerformanceObserver(function(list,observer){if(list.getEntriesByName('first-contentful-paint')[0]){observer.disconnect();start()}}).observe({type:'paint',buffered:true})})()`;
 
 /**
  * Starter script of the editor's canvas: reports to the workspace around it that the canvas is drawn, and runs the
