@@ -81,7 +81,8 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
 }
 
 function frozen({ asOf, retry }: OfflineTexts, time: string): string {
-  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  // Pictures of a copy in this document would load again; a document without a window loads nothing.
+  const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   for (const element of copy.querySelectorAll(BARE)) element.remove();
   const strip = made('p', asOf.replace('{{time}}', time), STRIP);
   strip.setAttribute('role', 'status');

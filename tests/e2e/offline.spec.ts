@@ -131,6 +131,18 @@ test.describe('without a network', () => {
   });
 });
 
+test('storing a page loads none of its pictures again', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loaded.push(request.url());
+  });
+  await visit(page, '/en/products');
+  const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
+  const once = shown.filter((url) => shown.indexOf(url) === shown.lastIndexOf(url) && loaded.includes(url));
+  expect(once.length).toBeGreaterThan(3);
+  expect(once.filter((url) => loaded.indexOf(url) !== loaded.lastIndexOf(url))).toEqual([]);
+});
+
 test('with a network every page comes from it, regardless of copies of an older release', async ({
   page,
   server,
