@@ -5,7 +5,7 @@ import { browserHeaders } from './browser-headers.ts';
 type Body<E extends Endpoint> = EndpointArgs<E> extends { body: infer B } ? B : never;
 
 /**
- * Sends a request without waiting for a response, also while the page is being left. It doesn't use the `ApiClient`,
+ * Sends a request whose response has no data for the page, also while the page is being left. It doesn't use the `ApiClient`,
  * whose contracts bring Zod: counting views would cost every page more script than all its islands together. @throws
  * when it can't be sent
  */
@@ -17,5 +17,7 @@ export async function beacon<E extends Endpoint>(path: E['path'], body: Body<E>)
     keepalive: true,
     signal: AbortSignal.timeout(REQUEST.timeoutMs),
   });
-  await fetch(request);
+  const response = await fetch(request);
+  // A body that nobody reads keeps the request open until its time is over.
+  await response.arrayBuffer();
 }
