@@ -17,7 +17,8 @@ const session: Store<string, undefined> = createStore<string, undefined>(undefin
  * Part of the session that scripts can read. The token is HTTP-only; beside it a cookie holds the start of the session.
  * The app's webviews have a token alone.
  */
-const visible = () => getCookie('user-last-login') ?? getCookie('user-token') ?? '';
+const visible = (cookies = document.cookie) =>
+  getCookie('user-last-login', cookies) ?? getCookie('user-token', cookies) ?? '';
 
 /** True if a member is signed in here, as far as the browser knows: the server may have ended the session. */
 export function isSignedIn(): boolean {

@@ -28,8 +28,9 @@ export function VisitorSettings({ exposedCategories }: Props): null {
       setCookie('languages', lang);
       setCookie('i18next', lang);
     }
-    if (!getCookie('platform')) setCookie('platform', 'Web');
-    if (!getCookie('timezone')) setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
+    const cookies = document.cookie;
+    if (!getCookie('platform', cookies)) setCookie('platform', 'Web');
+    if (!getCookie('timezone', cookies)) setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
   }, [lang]);
   useEffect(() => {
     tellOfLeaving();
