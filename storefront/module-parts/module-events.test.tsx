@@ -39,7 +39,7 @@ test('modules that are seen and clicked are sent together, each once', async () 
   see(module('a'));
   module('a').querySelector('a')?.click();
   module('a').click();
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(3_000);
   await vi.waitFor(() =>
     expect(sent()).toEqual([
       {
@@ -61,11 +61,20 @@ test('waiting events are sent when the visitor leaves the page', async () => {
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+test('waiting events are sent when the page is hidden, as by a link to a shop', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<ModuleEvents path="/sale" />);
+  module('a').click();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(sent()).toEqual([{ page: '/sale', events: [{ node: 'a', kind: 'click' }] }]));
+  hidden.mockRestore();
+});
+
 test('a preview records no events', async () => {
   document.documentElement.dataset.preview = '';
   render(<ModuleEvents path="/sale" />);
   module('a').click();
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(sent()).toEqual([]);
   delete document.documentElement.dataset.preview;
 });

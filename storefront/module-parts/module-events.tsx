@@ -7,8 +7,10 @@ import type { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 
 type Event = { node: string; kind: 'impression' | 'click' };
 
-/** Waits this long for more events before sending them together. */
-const GATHER_MS = 1_000;
+/** Waits this long for more events before sending them together: a phone's radio wakes for each request. */
+const GATHER_MS = 2_500;
+/** The server accepts this many events in a request. */
+const MAX_EVENTS = 50;
 /** A module counts as seen when it reaches the middle half of the window, however tall it is. */
 const MIDDLE = '-25% 0px';
 
@@ -21,7 +23,7 @@ export function ModuleEvents({ path }: { path: string }): null {
     const counted = new Set<string>();
     const waiting: Event[] = [];
     const flush = () => {
-      const events = waiting.splice(0);
+      const events = waiting.splice(0, MAX_EVENTS);
       // A lost event does no harm; the shopper must not notice.
       if (events.length > 0) send(path, events).catch(() => undefined);
     };
@@ -37,12 +39,18 @@ export function ModuleEvents({ path }: { path: string }): null {
       },
       { rootMargin: MIDDLE },
     );
+    // The last chance to send: a link may lead to another page's load, a shop or the app.
+    const onHidden = () => {
+      if (document.hidden) flush();
+    };
     const onClick = ({ target }: MouseEvent) => count((target as Element).closest('[data-node]'), 'click');
     for (const module of document.querySelectorAll('[data-node]')) sight.observe(module);
     document.addEventListener('click', onClick, true);
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
       sight.disconnect();
       document.removeEventListener('click', onClick, true);
+      document.removeEventListener('visibilitychange', onHidden);
       flush();
     };
   }, [path]);
@@ -50,7 +58,5 @@ export function ModuleEvents({ path }: { path: string }): null {
 }
 
 async function send(page: string, events: Event[]): Promise<void> {
-  // The server accepts 50 events in a request; more modules in a second are unlikely.
-  const body = { page, events: events.slice(0, 50) };
-  await beacon<typeof collectModuleEvents>('/saas-low-code-service/api/insight/collect', body);
+  await beacon<typeof collectModuleEvents>('/saas-low-code-service/api/insight/collect', { page, events });
 }
