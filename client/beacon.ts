@@ -5,9 +5,9 @@ import { browserHeaders } from './browser-headers.ts';
 type Body<E extends Endpoint> = EndpointArgs<E> extends { body: infer B } ? B : never;
 
 /**
- * Sends a request whose response has no data for the page, also while the page is being left. It doesn't use the `ApiClient`,
- * whose contracts bring Zod: counting views would cost every page more script than all its islands together. @throws
- * when it can't be sent
+ * Sends a request whose response has no data for the page, also while the page is being left. It doesn't use the
+ * `ApiClient`, whose contracts bring Zod: counting views would cost every page more script than all its islands
+ * together. @throws when it can't be sent
  */
 export async function beacon<E extends Endpoint>(path: E['path'], body: Body<E>): Promise<void> {
   const request = new Request(`${window.location.origin}/api${path}`, {

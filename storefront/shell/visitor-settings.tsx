@@ -30,7 +30,8 @@ export function VisitorSettings({ exposedCategories }: Props): null {
     }
     const cookies = document.cookie;
     if (!getCookie('platform', cookies)) setCookie('platform', 'Web');
-    if (!getCookie('timezone', cookies)) setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
+    if (!getCookie('timezone', cookies))
+      setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
   }, [lang]);
   useEffect(() => {
     tellOfLeaving();
