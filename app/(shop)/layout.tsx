@@ -25,8 +25,9 @@ import { offlineTexts } from '#storefront/offline/offline-texts.ts';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
+import { FramePlace } from '#storefront/shell/frame-place.tsx';
 import { PageBoundary } from '#storefront/shell/page-boundary.tsx';
-import { hasBuyBar } from '#storefront/shell/page-kinds.ts';
+import { frameMarks } from '#storefront/shell/page-kinds.ts';
 import shell from '#storefront/shell/shell.module.css';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -43,7 +44,6 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** The app has bars of its own. */
 const APP_HEADER = { '--header-h': 'var(--safe-top)' };
-const APP_MENU = { '--tabbar-h': '0px' };
 /** In the editor a phone's scroll bar takes no room from the page. */
 const CANVAS_FRAME = { scrollbarWidth: 'none' } as const;
 
@@ -72,12 +72,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const state = activities?.content[0]?.state;
   const isApp = ctx.terminal === 'app';
   const path = isCanvas ? preview.path : request.path;
-  const isToBuy = hasBuyBar(path);
+  const { bar, strip } = frameMarks(path);
   const isInstallable = ctx.tenant.isInstallable !== false && !isApp;
   const variables = {
     ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
     ...(isApp && APP_HEADER),
-    ...(isApp && !isToBuy && APP_MENU),
     ...(isCanvas && CANVAS_FRAME),
   };
   return (
@@ -85,7 +84,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={ctx.lang}
       data-theme={(theme.dark ?? 'off') === 'off' ? 'light' : 'system'}
       data-tenant={ctx.tenant.id}
-      data-bar={isToBuy ? 'buy' : undefined}
+      data-app={isApp || undefined}
+      data-bar={bar}
+      data-strip={strip}
       data-consent={ctx.tenant.consent.mode}
       data-preview={preview && (preview.time ?? '')}
       style={variables}
@@ -107,6 +108,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           {isApp && <AppHost />}
           <NavigationBridge />
+          <FramePlace />
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
           <Shell
             ctx={ctx}

@@ -6,12 +6,12 @@ import { DownloadGuide } from './download-guide.tsx';
 
 const appLinks = { custom: 'zest://open' };
 
-function show(changes: Parameters<typeof fixtureContext>[0], path = '/') {
+function show(changes: Parameters<typeof fixtureContext>[0]) {
   const ctx = fixtureContext({ device: 'phone', lang: 'en', ...changes });
   const { t: _, ...value } = ctx;
   return render(
     <ViewProvider value={value} messages={{}}>
-      <DownloadGuide ctx={ctx} path={path} />
+      <DownloadGuide ctx={ctx} />
     </ViewProvider>,
   ).container;
 }
@@ -35,10 +35,9 @@ test('[W4] closing it stores the time', () => {
   expect(document.documentElement.dataset.downloadGuide).toBe('hidden');
 });
 
-test('renders nothing where the tenant has no app, on a desktop, or on the page about the app', () => {
+test('renders nothing where the tenant has no app, or on a desktop', () => {
   expect(show({ tenant: { appLinks: {} } }).innerHTML).toBe('');
   expect(show({ tenant: { appLinks }, device: 'desktop' }).innerHTML).toBe('');
-  expect(show({ tenant: { appLinks } }, '/download').innerHTML).toBe('');
 });
 
 test('the shop chooses the devices of the strip and its words', () => {

@@ -46,6 +46,8 @@ export function SearchBox({ action, keyword, hint }: Props): ReactNode {
   const isShown = isOpen && rows.length > 0;
 
   const open = () => {
+    // A navigation may have changed it (`FramePlace`).
+    setText(input.current?.value ?? '');
     setRecent(readHistory());
     setOpen(true);
   };

@@ -4,3 +4,4 @@
  */
 export { interceptPage, openApp } from '#client/app-open/open-app.ts';
 export { keepHere } from '../offline/keep-here.ts';
+export { placeFrame } from './place-frame.ts';

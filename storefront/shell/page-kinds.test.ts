@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { hasBuyBar, isShelf } from './page-kinds.ts';
+import { frameMarks } from './page-kinds.ts';
 
 test.each([
-  ['/content/d1', true, true],
-  ['/product/p1', true, true],
-  ['/products', false, true],
-  ['/products/audio_a', false, true],
-  ['/search', false, true],
-  ['/deals', false, true],
-  ['/daily-special-offers', false, true],
-  ['/zestbuy-deal/zbc', false, true],
-  ['/brand/b-kirin', false, true],
-  ['/', false, false],
-  ['/article/a1', false, false],
-  ['/productsale', false, false],
-])('%s has a bar to buy: %s, and leads with things to buy: %s', (path, bar, shelf) => {
-  expect([hasBuyBar(path), isShelf(path)]).toEqual([bar, shelf]);
+  ['/content/d1', 'buy', 'off'],
+  ['/product/p1', 'buy', 'off'],
+  ['/products', undefined, 'off'],
+  ['/products/audio_a', undefined, 'off'],
+  ['/search', undefined, 'off'],
+  ['/deals', undefined, 'off'],
+  ['/daily-special-offers', undefined, 'off'],
+  ['/zestbuy-deal/zbc', undefined, 'off'],
+  ['/brand/b-kirin', undefined, 'off'],
+  ['/download', undefined, 'off'],
+  ['/', undefined, undefined],
+  ['/article/a1', undefined, undefined],
+  ['/productsale', undefined, undefined],
+])('%s has the bar %s and the strip to the app %s', (path, bar, strip) => {
+  expect(frameMarks(path)).toEqual({ bar, strip });
 });

@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { navigatorItems, packItem } from './navigator-items.ts';
 import { NavigatorWays } from './navigator-ways.tsx';
-import { hasBuyBar } from './page-kinds.ts';
 import styles from './shell.module.css';
 
 type Props = {
@@ -25,8 +24,8 @@ type Props = {
 };
 
 /**
- * The frame of every page: header, category navigator, footer and phone bar, which gives way to the one of a page with
- * something to buy. Inside the app only the content.
+ * The frame of every page: header, category navigator, footer and phone bar. Inside the app only the content. After a
+ * navigation `FramePlace` keeps it true to the page.
  */
 export function Shell({ ctx, path, keyword = '', categories, hasActivities, children }: Props): ReactNode {
   const isApp = ctx.terminal === 'app';
@@ -42,7 +41,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
           <CategoryNavigator packed={navigatorItems(categories).map(packItem)}>
             <NavigatorWays ctx={ctx} hasActivities={hasActivities} />
           </CategoryNavigator>
-          <DownloadGuide ctx={ctx} path={path} />
+          <DownloadGuide ctx={ctx} />
         </>
       )}
       <main id="content" data-testid="content" className={isApp ? styles.app : styles.content}>
@@ -51,7 +50,7 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
       {!isApp && (
         <>
           <Footer ctx={ctx} />
-          {!hasBuyBar(path) && <BottomBar ctx={ctx} path={path} />}
+          <BottomBar ctx={ctx} path={path} />
         </>
       )}
     </>

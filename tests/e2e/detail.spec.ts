@@ -284,7 +284,7 @@ test.describe('the bars and pictures of a phone', () => {
     const { deal } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     await hydrated(page);
-    for (const part of ['bottom-bar', 'download-guide']) await expect(page.getByTestId(part)).toHaveCount(0);
+    for (const part of ['bottom-bar', 'download-guide']) await expect(page.getByTestId(part)).toBeHidden();
     await expect(page.getByTestId('detail-price')).toBeInViewport();
     const header = page.getByTestId('header');
     const bar = page.getByTestId('buy-bar');

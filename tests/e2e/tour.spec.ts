@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
-import { hasBuyBar } from '#storefront/shell/page-kinds.ts';
+import { frameMarks } from '#storefront/shell/page-kinds.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible, overhang } from './accessible.ts';
@@ -115,8 +115,8 @@ async function lookAt(page: Page, server: RunningServer, tenant: TenantId, path:
   await expect(page.locator('h1')).toHaveCount(1);
   const isApp = look.device === 'app';
   await expect(page.getByTestId('header')).toHaveCount(isApp ? 0 : 1);
-  const hasMenu = !isApp && !hasBuyBar(splitLanguage(path).path);
-  await expect(page.getByTestId('bottom-bar')).toHaveCount(hasMenu ? 1 : 0);
+  const hasMenu = look.device === 'phone' && frameMarks(splitLanguage(path).path).bar !== 'buy';
+  await expect(page.getByTestId('bottom-bar')).toBeVisible({ visible: hasMenu });
   if (!(await isKept(page))) await expectOwnAddress(page, origin(server, tenant) + path);
   await hydrated(page);
   if (look.dark) await darken(page);
