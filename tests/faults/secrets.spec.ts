@@ -120,7 +120,7 @@ function openLife(server: RunningServer) {
 test('no log contains a token, code, password or key of a member’s whole life', async ({ server }) => {
   test.setTimeout(180_000);
   const since = Date.now();
-  // What other tests have left on this server may contain any six digits.
+  // Rows and lines of other tests on this server may contain any six digits.
   const rows = async (columns: string, table: string) =>
     (await readRows(server, `SELECT ${columns} FROM ${table}`, [])).map((row) => JSON.stringify(row));
   const before = { lines: server.output.length, visits: new Set(await rows('*', 'analytics_events')) };
