@@ -1,4 +1,5 @@
 import { imageUrl } from '#locales/format/image-url.ts';
+import { joinLanguage } from '#schemas/find-language.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
@@ -21,7 +22,7 @@ export function headTitles(
 
 /** Absolute address of a path in a language; the tenant's own language has no prefix. */
 export function headAddress({ siteOrigin, defaultLanguage }: Tenant, lang: Language, path: string): string {
-  return siteOrigin + (lang === defaultLanguage ? path : `/${lang}${path === '/' ? '' : path}`);
+  return siteOrigin + (lang === defaultLanguage ? path : joinLanguage(lang, path));
 }
 
 /** Picture of ours in the size for sharing; of any other only the address is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLanguage, splitLanguage } from './find-language.ts';
+import { findLanguage, joinLanguage, splitLanguage } from './find-language.ts';
 import { perLanguage } from './per-language.ts';
 
 test.each([
@@ -13,6 +13,10 @@ test.each([
   ['/id/7', 'id', '/7'],
 ])('[X45 reserved] splits %s', (path, prefix, rest) => {
   expect(splitLanguage(path)).toEqual({ prefix, path: rest });
+});
+
+test('joins the language and the path of a page', () => {
+  expect([joinLanguage('en', '/brands'), joinLanguage('en', '/')]).toEqual(['/en/brands', '/en']);
 });
 
 test('only the codes of the table are languages', () => {

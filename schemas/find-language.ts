@@ -12,3 +12,8 @@ export function splitLanguage(path: string): { prefix: Language | undefined; pat
   const prefix = findLanguage(PREFIX.exec(path)?.[1]);
   return prefix ? { prefix, path: path.slice(prefix.length + 1) || '/' } : { prefix, path };
 }
+
+/** Joins what `splitLanguage` splits: `/en/brands`, and `/en` for the home page. */
+export function joinLanguage(prefix: string, path: string): string {
+  return `/${prefix}${path === '/' ? '' : path}`;
+}

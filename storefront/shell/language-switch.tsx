@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Kept } from '#runtime/kept/kept.tsx';
+import { joinLanguage } from '#schemas/find-language.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './language-switch.module.css';
@@ -24,7 +25,7 @@ export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }
         {tenant.languages.map((other) => (
           <li key={other}>
             <a
-              href={`/${other}${path === '/' ? '' : path}`}
+              href={joinLanguage(other, path)}
               hrefLang={other}
               lang={other}
               aria-current={other === lang ? 'true' : undefined}

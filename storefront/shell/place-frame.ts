@@ -1,4 +1,4 @@
-import { splitLanguage } from '#schemas/find-language.ts';
+import { joinLanguage, splitLanguage } from '#schemas/find-language.ts';
 import { frameMarks } from './page-kinds.ts';
 
 /**
@@ -16,7 +16,7 @@ export function placeFrame(pathname: string, keyword: string | null): void {
     const isHere = link.host === location.host && splitLanguage(link.pathname).path === path;
     link.ariaCurrent = isHere ? 'page' : null;
   }
-  for (const link of linksIn('language-switch')) link.href = `/${link.hreflang}${path === '/' ? '' : path}`;
+  for (const link of linksIn('language-switch')) link.href = joinLanguage(link.hreflang, path);
   const field = document.querySelector<HTMLInputElement>('[data-testid="search-input"]');
   // Not while someone types the next search.
   if (field && field !== document.activeElement) field.value = (path === '/search' && keyword) || '';
