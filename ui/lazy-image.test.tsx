@@ -41,9 +41,8 @@ describe('LazyImage', () => {
   it('swaps the placeholder for the picture when it comes near', () => {
     render(<LazyImage src={FAN} alt="Fan" />);
     stop = watchPictures();
-    expect(picture().src).toMatch(/^data:/u);
+    expect(picture().hasAttribute('src')).toBe(false);
     expect([picture().dataset.state, source()]).toEqual(['placeholder', null]);
-    fireEvent.load(picture());
     comeNear(picture(), false);
     expect(picture().dataset.state).toBe('placeholder');
     comeNear(picture());
@@ -87,7 +86,7 @@ describe('LazyImage', () => {
     expect(picture().getAttribute('src')).toBe('/default');
     fireEvent.error(picture());
     expect(picture().dataset.state).toBe('failed');
-    expect(picture().src).toMatch(/^data:/u);
+    expect(picture().hasAttribute('src')).toBe(false);
   });
 
   it('restarts with another picture', () => {

@@ -15,14 +15,9 @@ type Props = {
 };
 
 /**
- * Picture in place of one that isn't near yet, or that no address gives: the shortest that browsers accept. It has no
- * colours, so the style sheet hides it.
- */
-export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs=';
-
-/**
- * A picture in a box of fixed shape. `data-state`: placeholder, loading, loaded, failed (no source loads). It is plain
- * markup, which `watchPictures` brings to life: a page has a hundred of them, so it is as short as can be.
+ * A picture in a box of fixed shape, whose colour is all that shows until it loads. `data-state`: placeholder (not near
+ * yet), loading, loaded, failed (no source loads). It is plain markup, which `watchPictures` brings to life: a page has a
+ * hundred of them, so it is as short as can be.
  */
 export function LazyImage({ src, alt, ratio = 1, fit, eager = false, fetchPriority, className }: Props) {
   const sources = [src].flat().filter(Boolean);
@@ -39,7 +34,7 @@ export function LazyImage({ src, alt, ratio = 1, fit, eager = false, fetchPriori
         <img
           data-state={state}
           alt={alt}
-          src={eager && first ? first : PLACEHOLDER}
+          src={eager ? first : undefined}
           data-src={eager ? undefined : first}
           data-others={others.length > 0 ? JSON.stringify(others) : undefined}
           fetchPriority={fetchPriority}

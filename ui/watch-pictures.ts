@@ -1,5 +1,4 @@
 import { otherCopies } from '#locales/format/image-url.ts';
-import { PLACEHOLDER } from './lazy-image.tsx';
 import { watchElements } from './watch-elements.ts';
 
 /** Distance from the viewport within which a picture counts as near. */
@@ -60,7 +59,6 @@ function show(picture: HTMLImageElement): void {
 }
 
 function settle(picture: HTMLImageElement): void {
-  // A loaded placeholder is no picture.
   if (picture.dataset.state === 'loading') picture.dataset.state = 'loaded';
 }
 
@@ -71,6 +69,9 @@ function showNext(picture: HTMLImageElement): void {
   for (const source of picture.parentElement?.querySelectorAll('source') ?? [])
     source.removeAttribute('srcset');
   picture.dataset.others = JSON.stringify(others);
-  if (next === undefined) picture.dataset.state = 'failed';
-  picture.src = next ?? PLACEHOLDER;
+  if (next !== undefined) picture.src = next;
+  else {
+    picture.dataset.state = 'failed';
+    picture.removeAttribute('src');
+  }
 }

@@ -25,8 +25,8 @@ const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"${id('')}\\\\"`, 'g');
 
 /**
- * Reads the HTML of a page. An image counts for the last module opened before it; a lazy one has its own placeholder
- * or is marked `lazy`.
+ * Reads the HTML of a page. An image counts for the last module opened before it; a lazy one has no address yet or is
+ * marked `lazy`.
  */
 export function readMarkup(html: string): Markup {
   const markup: Markup = { shown: new Set(), failed: [], eager: new Map(), scripts: [] };
@@ -46,7 +46,7 @@ export function readMarkup(html: string): Markup {
       if (rest.includes('rel="preload"') && rest.includes('as="script"')) markup.scripts.push(src);
     } else if (tag === 'script') {
       if (!rest.includes('noModule')) markup.scripts.push(src);
-    } else if (module !== undefined && !rest.includes('loading="lazy"') && !src.startsWith('data:'))
+    } else if (module !== undefined && !rest.includes('loading="lazy"'))
       markup.eager.set(module, [...(markup.eager.get(module) ?? []), src]);
   }
   for (const [, id] of html.matchAll(WAITING)) if (id !== undefined) markup.shown.add(id);
