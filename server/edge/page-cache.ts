@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import type { Compressible } from './compressed.ts';
 
-/** A complete response to a page request, with every encoding ready to send. */
-export type CachedPage = {
+/** A complete response to a page request. */
+export type CachedPage = Compressible & {
   status: number;
   contentType: string;
   /** Its Content-Security-Policy. */
   policy: string;
-  body: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
   etag: string;
   /** Cache tags, sent as `Surrogate-Key`. */
   tags: readonly string[];
@@ -40,6 +38,8 @@ type Flight = { promise: Promise<CachedPage>; startedAt: number };
 
 /** Lifetime of a cached 404. It is short, because a page that appears by schedule causes no purge. */
 const MISSING_LIFETIME: Lifetime = { maxAge: 10, staleWhileRevalidate: 0, staleIfError: 0 };
+/** Size of a page with its compressed copies, which are made later, relative to the page: 1.3 for a large one. */
+const WITH_COPIES = 1.4;
 /** Limit of cached 404s, of some 80 kB each. */
 const MOST_MISSING = 500;
 
@@ -72,8 +72,7 @@ export class PageCache {
     this.now = options.now ?? Date.now;
     this.entries = new LRUCache<string, Entry>({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ page }, key) =>
-        page.body.length + page.gzip.length + page.brotli.length + key.length + 1_024,
+      sizeCalculation: ({ page }, key) => Math.ceil(WITH_COPIES * page.body.length) + key.length + 1_024,
       dispose: ({ page }, key) => this.forget(key, page.tags),
     });
   }

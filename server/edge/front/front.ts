@@ -222,20 +222,19 @@ async function servePage(
   }));
   if (chosen?.setCookie) response.setHeader('Set-Cookie', chosen.setCookie);
   const sent = { ...page, ...(isPrivate && { lifetime: UNCACHED }), isPrivate: chosen?.isPrivate };
-  if ('body' in sent && (sent.status < 500 || rsc)) sendPage(request, response, sent, outcome, url.prefix);
+  if ('body' in sent && (sent.status < 500 || rsc))
+    await sendPage(request, response, sent, outcome, url.prefix);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
 /** Permanent redirect of an address at which nothing is. */
 function movedPage(redirect: string, { tenantId }: TenantScope): RenderedPage {
-  const nothing = Buffer.alloc(0);
   return {
     status: 301,
     contentType: 'text/plain; charset=utf-8',
     policy: PLAIN_POLICY,
-    body: nothing,
-    gzip: nothing,
-    brotli: nothing,
+    body: Buffer.alloc(0),
+    copies: {},
     etag: '',
     tags: [`${tenantId}:${REDIRECTS_TAG}`],
     traits: [],
@@ -269,7 +268,7 @@ async function servePreview(
   }).catch((error) => failedPage(parts, tenant, path, error));
   response.setHeader('X-Robots-Tag', 'noindex');
   if ('body' in page && (page.status < 500 || rsc))
-    sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+    await sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitLanguage } from '#schemas/find-language.ts';
+import { compressed, type Encoding } from '../compressed.ts';
 import { PLAIN_POLICY } from '../next-adapter/content-security.ts';
 import type { RenderedPage } from '../next-adapter/render-page.ts';
-import type { CachedPage, CacheOutcome, Lifetime } from '../page-cache.ts';
+import type { CacheOutcome, Lifetime } from '../page-cache.ts';
 
 /** Seconds after which a browser may retry a page that could not be rendered in time. */
 const RETRY_AFTER_S = 10;
@@ -35,13 +36,13 @@ const MAX_SURROGATE_KEY = 6_000;
 type SentPage = RenderedPage & { isPrivate?: boolean | undefined };
 
 /** Sends a page with its cache headers, as 304 when the browser has it already. */
-export function sendPage(
+export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: SentPage,
   outcome: CacheOutcome,
   prefix: string | undefined,
-): void {
+): Promise<void> {
   const cacheable = page.status === 200 && page.lifetime.maxAge > 0;
   const headers: Record<string, string | number> = {
     ...SECURITY_HEADERS,
@@ -71,7 +72,8 @@ export function sendPage(
       return;
     }
   }
-  const { body, encoding } = chooseBody(page, request.headers['accept-encoding']);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = encoding ? await compressed(page, encoding) : page.body;
   if (encoding) headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = body.length;
   response.writeHead(page.status, headers);
@@ -104,12 +106,8 @@ function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifeti
   return `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
-function chooseBody(
-  page: CachedPage,
-  accepted: string | string[] | undefined,
-): { body: Buffer; encoding?: string } {
+function chooseEncoding(accepted: string | string[] | undefined): Encoding | undefined {
   const offers = String(accepted ?? '').replaceAll(/\s*[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
-  if (/\bbr\b/.test(offers)) return { body: page.brotli, encoding: 'br' };
-  if (/\bgzip\b/.test(offers)) return { body: page.gzip, encoding: 'gzip' };
-  return { body: page.body };
+  if (/\bbr\b/.test(offers)) return 'br';
+  return /\bgzip\b/.test(offers) ? 'gzip' : undefined;
 }

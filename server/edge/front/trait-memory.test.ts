@@ -15,8 +15,7 @@ const page = (...traits: CachedPage['traits']): CachedPage => ({
   lifetime,
   traits,
   body: Buffer.from('x'),
-  gzip: Buffer.from('x'),
-  brotli: Buffer.from('x'),
+  copies: {},
 });
 
 test('a page that uses no traits has one entry for all visitors, and keeps its lifetime', () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '#schemas/errors.ts';
 import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import type { CachedPage, Lifetime } from '../page-cache.ts';
@@ -17,9 +15,6 @@ export type RenderedPage = CachedPage & { location?: string | undefined };
 
 /** Path of the page shown for 404 and 410: `app/(shop)/not-found`. */
 const NOT_FOUND_PATH = '/not-found';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Pattern of React's marker for a failed Suspense boundary, followed by our fallback's module id. */
 const FAILED_BOUNDARY =
@@ -97,26 +92,21 @@ function outOfTime({ path }: PageRequest): AppError {
   return new AppError('UNAVAILABLE', {}, { cause: new Error(`Rendering ${path} took too long`) });
 }
 
-async function finish(
+function finish(
   response: CapturedResponse,
   answer: PageRequest['answer'],
   arrange: (html: string) => string,
-): Promise<RenderedPage> {
+): RenderedPage {
   const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
   const html = contentType.startsWith('text/html') ? arrange(response.body.toString()) : undefined;
   const body = html === undefined ? response.body : Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(body),
-  ]);
   const location = response.getHeader('location');
   return {
     status: statusOf(response, answer),
     contentType,
     policy: html === undefined ? PLAIN_POLICY : pagePolicy(html),
     body,
-    brotli,
-    gzip: gzipped,
+    copies: {},
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     tags: [...answer.tags],
     traits: [...answer.traits].sort(),

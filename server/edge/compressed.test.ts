@@ -1,0 +1,13 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Compressible, compressed } from './compressed.ts';
+
+test('a body is compressed once for each encoding that is asked for', async () => {
+  const page: Compressible = { body: Buffer.from('ตลาด'.repeat(500)), copies: {} };
+  const asked = [compressed(page, 'br'), compressed(page, 'br')];
+  expect(Object.keys(page.copies)).toEqual(['br']);
+  const [first, second] = await Promise.all(asked);
+  expect(second).toBe(first);
+  expect(brotliDecompressSync(first ?? '')).toEqual(page.body);
+  expect(gunzipSync(await compressed(page, 'gzip'))).toEqual(page.body);
+});
