@@ -8,6 +8,7 @@ type Props = {
   className?: string | undefined;
   href?: string;
   style?: CSSProperties;
+  'aria-current'?: 'page' | undefined;
   'data-testid'?: string;
   'data-id'?: string | number | undefined;
   'data-state'?: string | undefined;

@@ -10,7 +10,7 @@ type Props = Mark & { label: string };
  */
 export function CardMark({ label, ...mark }: Props): ReactNode {
   return (
-    <div data-overlay="" data-testid="mark-overlay" data-state="closed">
+    <div data-overlay="">
       <HeartButton mark={mark} label={label} className={undefined} />
     </div>
   );

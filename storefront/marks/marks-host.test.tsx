@@ -39,9 +39,9 @@ test('a heart of plain markup shows the member’s mark, until the session ends'
 test('the overlay under the mouse has a visible label and a way to close it', () => {
   show();
   fireEvent.pointerOver(heart(), { pointerType: 'mouse' });
-  const root = screen.getByTestId('mark-overlay');
-  expect([root.dataset.state, heart().textContent]).toEqual(['open', 'Favourite']);
+  const root = heart().parentElement;
+  expect([root?.dataset.overlay, heart().textContent]).toEqual(['open', 'Favourite']);
   fireEvent.click(screen.getByTestId('mark-overlay-close'));
-  expect([root.dataset.state, heart().textContent]).toEqual(['closed', '']);
+  expect([root?.dataset.overlay, heart().textContent]).toEqual(['', '']);
   expect(screen.queryByTestId('mark-overlay-close')).toBeNull();
 });

@@ -13,9 +13,9 @@ export function MarksHost({ close }: { close: string }): ReactNode {
   const root = useSyncExternalStore(overlay.subscribe, overlay.get, () => undefined);
   useLayoutEffect(() => {
     if (!root) return;
-    root.dataset.state = 'open';
+    root.dataset.overlay = 'open';
     return () => {
-      root.dataset.state = 'closed';
+      root.dataset.overlay = '';
     };
   }, [root]);
   const button = root?.querySelector('[data-mark]');

@@ -17,8 +17,8 @@ let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | unde
 let isSpent = false;
 
 /**
- * Store of the open overlay (`[data-overlay]`): that of the card under the mouse or with keyboard focus, on touch screens
- * only after a press of 1800 ms (S1 §4). At most one is open.
+ * Store of the open overlay (`[data-overlay]`, whose value is then `open`): that of the card under the mouse or with
+ * keyboard focus, on touch screens only after a press of 1800 ms (S1 §4). At most one is open.
  */
 export const overlay = {
   get: (): HTMLElement | undefined => overlayOf(card.get()),

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { jumpLink } from '../links/jump-link.ts';
@@ -20,13 +21,31 @@ export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): Re
       aria-label={ctx.t('bar.label')}
       data-testid="bottom-bar"
     >
-      {entries.map(({ href, icon, label, isCurrent }) => (
-        <a key={href} href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
-          <Icon name={icon} size={22} />
-          <span>{label}</span>
-          {icon === 'user' && <UnreadBadge />}
-        </a>
-      ))}
+      {entries.map(({ href, icon, label, isCurrent }) => {
+        const link = {
+          href,
+          className: styles.entry,
+          'aria-current': isCurrent ? 'page' : undefined,
+        } as const;
+        const content = (
+          <>
+            <Icon name={icon} size={22} />
+            <span>{label}</span>
+          </>
+        );
+        if (icon !== 'user')
+          return (
+            <Kept key={href} tag="a" {...link}>
+              {content}
+            </Kept>
+          );
+        return (
+          <a key={href} {...link}>
+            {content}
+            <UnreadBadge />
+          </a>
+        );
+      })}
     </nav>
   );
 }

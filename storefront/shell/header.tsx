@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
@@ -36,13 +37,14 @@ export function Header({ ctx, path, keyword }: Props): ReactNode {
         </a>
         <SearchBox action={localHref(ctx, paths.search())} keyword={keyword} hint={hint} />
         {assistant && (
-          <a
+          <Kept
+            tag="a"
             href={localHref(ctx, paths.aiShopping())}
             className={`${buttons.icon} ${styles.account}`}
             data-testid="ai-link"
           >
             <Icon name="spark" label={t('screen.aiShopping')} />
-          </a>
+          </Kept>
         )}
         <LanguageSwitch ctx={ctx} path={path} />
         {tenant.theme.dark === 'toggle' && <ThemeToggle />}

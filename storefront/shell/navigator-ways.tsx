@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Kept } from '#runtime/kept/kept.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -25,22 +26,28 @@ export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
       ))}
       {hasActivities && (
         <li>
-          <a
+          <Kept
+            tag="a"
             href={localHref(ctx, screenPath('/lottery'))}
             className={styles.way}
             data-testid="navigator-activities"
           >
             <Icon name="box" size={16} />
             {ctx.t('screen.activities')}
-          </a>
+          </Kept>
         </li>
       )}
       {ctx.tenant.header?.assistant !== false && (
         <li className={styles.phone}>
-          <a href={localHref(ctx, paths.aiShopping())} className={styles.way} data-testid="navigator-ai">
+          <Kept
+            tag="a"
+            href={localHref(ctx, paths.aiShopping())}
+            className={styles.way}
+            data-testid="navigator-ai"
+          >
             <Icon name="spark" size={16} />
             {ctx.t('screen.aiShopping')}
-          </a>
+          </Kept>
         </li>
       )}
     </>

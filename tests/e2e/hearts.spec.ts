@@ -147,18 +147,18 @@ test.describe('on a desktop', () => {
 
   test('[SP10] [X33] the overlay opens on hover and focus, and closes on leave', async ({ page }) => {
     await openStory(page, 'people', 'en');
-    const overlay = story(page, 'deal 0').getByTestId('mark-overlay');
-    await expect(overlay).toHaveAttribute('data-state', 'closed');
+    const overlay = story(page, 'deal 0').locator('[data-overlay]');
+    await expect(overlay).toHaveAttribute('data-overlay', '');
     await story(page, 'deal 0').getByTestId('deal-card').hover();
-    await expect(overlay).toHaveAttribute('data-state', 'open');
+    await expect(overlay).toHaveAttribute('data-overlay', 'open');
     await expect(overlay).toContainText('Favourite');
     await page.mouse.move(1_270, 5);
-    await expect(overlay).toHaveAttribute('data-state', 'closed');
+    await expect(overlay).toHaveAttribute('data-overlay', '');
     await story(page, 'deal 0').getByRole('link').first().focus();
     await page.keyboard.press('Tab');
-    await expect(overlay).toHaveAttribute('data-state', 'open');
+    await expect(overlay).toHaveAttribute('data-overlay', 'open');
     await story(page, 'note 0').getByRole('link').first().focus();
-    await expect(overlay).toHaveAttribute('data-state', 'closed');
+    await expect(overlay).toHaveAttribute('data-overlay', '');
   });
 });
 
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await openStory(page, 'people', 'en');
     const card = story(page, 'deal 0').getByTestId('deal-card');
     await card.scrollIntoViewIfNeeded();
-    const overlay = card.getByTestId('mark-overlay');
+    const overlay = card.locator('[data-overlay]');
     const heart = await favorite(page).boundingBox();
     expect([heart?.width, heart?.height]).toEqual([36, 36]);
     const box = await card.boundingBox();
@@ -189,16 +189,16 @@ test.describe('on a phone', () => {
     await touch('touchStart');
     await page.clock.runFor(1_799);
     expect(await isMenuKeptAway()).toBe(true);
-    await expect(overlay).toHaveAttribute('data-state', 'closed');
+    await expect(overlay).toHaveAttribute('data-overlay', '');
     await page.clock.runFor(2);
-    await expect(overlay).toHaveAttribute('data-state', 'open');
+    await expect(overlay).toHaveAttribute('data-overlay', 'open');
     await touch('touchEnd');
-    await expect(overlay).toHaveAttribute('data-state', 'open');
+    await expect(overlay).toHaveAttribute('data-overlay', 'open');
     const veil = await overlay.boundingBox();
     expect(veil?.height).toBeCloseTo(box?.height ?? 0, 0);
     expect(new URL(page.url()).pathname).toBe('/en/stories/people');
     await overlay.getByTestId('mark-overlay-close').tap();
-    await expect(overlay).toHaveAttribute('data-state', 'closed');
+    await expect(overlay).toHaveAttribute('data-overlay', '');
     await page.touchscreen.tap(finger[0]?.x ?? 0, finger[0]?.y ?? 0);
     await expect(page).toHaveURL(/\/en\/content\//);
   });

@@ -112,7 +112,7 @@ for (const kind of LISTS)
     await expect.poll(() => topOf(card)).toBe(place);
     expect(await sizeOf(page, kind)).toBe(size);
     expect(await shiftSince(page, left)).toBeLessThan(0.02);
-    await expect(card.locator('[data-testid=mark-overlay][data-state=open]')).toHaveCount(0);
+    await expect(card.locator('[data-overlay=open]')).toHaveCount(0);
     expect(await askedLists(server, since)).toEqual([]);
   });
 
