@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { Call, VisitorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
@@ -53,32 +53,21 @@ export async function listActivities(
   const isOver = sql`${activities.endsAt} <= ${at} or coalesce(${activities.invalidAt} <= ${at}, false)`;
   const rank = sql`case when ${isOver} then 2 when ${activities.startsAt} > ${at} then 1 else 0 end`;
   const next = sql`case when ${rank} = 1 then ${activities.startsAt} when ${rank} = 0 then ${activities.endsAt} end`;
-  const found = await readPage(page, {
+  const prizeCount = db
+    .select({ total: sql`coalesce(sum(${lotteryPrizes.stock}), 0)`.as('total') })
+    .from(lotteryPrizes)
+    .where(and(eq(lotteryPrizes.tenantId, tenantId), eq(lotteryPrizes.activityId, activities.id)));
+  return readPage(page, {
     count: () => countUpTo(db, activities, where),
     rows: ({ limit, offset }) =>
       db
-        .select()
+        .select({ ...getTableColumns(activities), prizeCount: sql<number>`(${prizeCount})`.mapWith(Number) })
         .from(activities)
         .where(where)
         .orderBy(rank, next, desc(activities.endsAt), activities.id)
         .limit(limit)
         .offset(offset),
   });
-  const totals = await db
-    .select({ id: lotteryPrizes.activityId, prizes: sum(lotteryPrizes.stock).mapWith(Number) })
-    .from(lotteryPrizes)
-    .where(
-      and(
-        eq(lotteryPrizes.tenantId, tenantId),
-        inArray(
-          lotteryPrizes.activityId,
-          found.content.map(({ id }) => id),
-        ),
-      ),
-    )
-    .groupBy(lotteryPrizes.activityId);
-  const byId = new Map(totals.map(({ id, prizes }) => [id, prizes]));
-  return { ...found, content: found.content.map((row) => ({ ...row, prizeCount: byId.get(row.id) ?? 0 })) };
 }
 
 async function membersByReason({ db, scope }: Call, activityId: string): Promise<Map<string, number>> {
