@@ -11,3 +11,10 @@ test('a body is compressed once for each encoding that is asked for', async () =
   expect(brotliDecompressSync(first ?? '')).toEqual(page.body);
   expect(gunzipSync(await compressed(page, 'gzip'))).toEqual(page.body);
 });
+
+test('after a failure it is compressed again', async () => {
+  const page = { body: 1 as unknown as Buffer, copies: {} };
+  await expect(compressed(page, 'br')).rejects.toThrow(TypeError);
+  page.body = Buffer.from('ตลาด');
+  expect(brotliDecompressSync(await compressed(page, 'br'))).toEqual(page.body);
+});

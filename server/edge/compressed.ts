@@ -13,8 +13,11 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** The body in an encoding. */
+/** The body in an encoding. A failure, as for lack of memory, isn't kept. */
 export function compressed({ body, copies }: Compressible, encoding: Encoding): Promise<Buffer> {
-  copies[encoding] ??= COMPRESS[encoding](body);
+  copies[encoding] ??= COMPRESS[encoding](body).catch((error) => {
+    delete copies[encoding];
+    throw error;
+  });
   return copies[encoding];
 }
