@@ -34,6 +34,8 @@ const FIRST_ID = 10_001;
 /** One product in so many has a record of more than a year, without which no price is the lowest of all time. */
 const OLD_EVERY = 10;
 const OLD_DAYS = 390;
+/** Picks of a product until its title must be new. */
+const MOST_PICKS = 100;
 /** Columns that the seed leaves at their defaults; a bulk insert needs them in every row. */
 const SEEN = {
   availableFrom: null,
@@ -60,25 +62,23 @@ export function buildGoods(
   const titles = new Set<string>();
   const goods = Array.from({ length: count }, (_, i) => {
     const family = FAMILIES[i % FAMILIES.length] as Family;
-    let product = pickProduct(family, brandsByCode, random);
-    let name = goodsTitle(family, product, random);
-    while (titles.has(name.th)) {
-      product = pickProduct(family, brandsByCode, random);
-      name = goodsTitle(family, product, random);
-    }
-    titles.add(name.th);
-    const platform = pickPlatform(family.kind, random);
-    const itemId = String(1_000_000_000 + i * 7_919 + random.int(0, 7_000));
-    const ageDays = random.chance(0.75) ? 181 + random.int(0, 19) : random.int(36, 170);
-    const recent = priceHistory(random, usualPrice(family, product, random), ageDays, now);
-    const history = i % OLD_EVERY === 0 ? sinceLastYear(recent, now) : recent;
+    // Streams of its own, so that on another day it has other prices but is the same product.
+    const own = random.fork(`goods ${i}`);
+    const prices = own.fork('prices');
+    const { product, name } = newProduct(family, brandsByCode, titles, own);
+    const platform = pickPlatform(family.kind, own);
+    const itemId = String(1_000_000_000 + i * 7_919 + own.int(0, 7_000));
+    const isOld = i % OLD_EVERY === 0;
+    const ageDays = isOld || own.chance(0.75) ? 181 + own.int(0, 19) : own.int(36, 170);
+    const recent = priceHistory(prices, usualPrice(family, product, own), ageDays, now);
+    const history = isOld ? sinceLastYear(recent, now) : recent;
     const price = (history.at(-1) as PricePoint).price;
     const facts: Facts = {
       platform,
-      freeShipping: random.chance(0.42),
-      flashSale: random.chance(0.06),
-      mall: random.chance(0.25),
-      ...popularity(price, ageDays, random),
+      freeShipping: own.chance(0.42),
+      flashSale: own.chance(0.06),
+      mall: own.chance(0.25),
+      ...popularity(price, ageDays, own),
     };
     const id = String(FIRST_ID + i);
     const row = {
@@ -89,16 +89,16 @@ export function buildGoods(
       itemId,
       name,
       attributes: attributesOf(family, product),
-      pictures: pictures(tenant.id, family, random),
+      pictures: pictures(tenant.id, family, own),
       originUrl: itemUrl(platform, itemId),
       brandId: brandIds.get(product.brand.code) ?? null,
       classificationId: categories.path(family.category).at(-1) ?? null,
       currency: 'THB',
-      maxPrice: dearestVariant(price, random),
-      originalPrice: originalPrice(history, random),
-      invalid: random.chance(0.012),
+      maxPrice: dearestVariant(price, prices),
+      originalPrice: originalPrice(history, prices),
+      invalid: own.chance(0.012),
       createdAt: history[0]?.at ?? new Date(now),
-      updatedAt: new Date(now - random.int(1, 5 * DAY_MS)),
+      updatedAt: new Date(now - own.int(1, 5 * DAY_MS)),
       ...SEEN,
       availability: 'IN_STOCK' as const,
       readHash: null,
@@ -116,6 +116,26 @@ export function buildGoods(
 type Described = Omit<SeedGoods, 'row' | 'story'> & {
   row: Omit<GoodsRow, 'price' | 'usualPrice' | 'verdict' | 'storyUntil'>;
 };
+
+/**
+ * Picks a product of a family whose title no other has yet, and notes the title.
+ * @throws {Error} when a hundred picks gave none: the family has too few
+ */
+function newProduct(
+  family: Family,
+  brandsByCode: Parameters<typeof pickProduct>[1],
+  titles: Set<string>,
+  random: Random,
+): { product: Product; name: ReturnType<typeof goodsTitle> } {
+  for (let picks = 0; picks < MOST_PICKS; picks++) {
+    const product = pickProduct(family, brandsByCode, random);
+    const name = goodsTitle(family, product, random);
+    if (titles.has(name.th)) continue;
+    titles.add(name.th);
+    return { product, name };
+  }
+  throw new Error(`The family ${family.category} has too few titles: ${titles.size} goods have one`);
+}
 
 /** Completes goods with what follows from their facts and prices. */
 export function withFigures(goods: Described, { timezone }: { timezone: string }, now: number): SeedGoods {
