@@ -54,7 +54,9 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
       type: 'LOTTERY',
       mode,
       chanceRules: [...lottery.chanceRules],
-      licenceNumber: lottery.licenceNumber ?? null,
+      licenceNumber: lottery.licenceNumber
+        ? `${lottery.licenceNumber}/${buddhistYear(now, lottery.from)}`
+        : null,
       licenceExemption: lottery.licenceExemption ?? null,
       drawAt: mode === 'SCHEDULED' ? new Date(dayStart(now, lottery.to + 1) + DRAW_AFTER_MS) : null,
       weightTable: writeWeights({ salt, nothing, prizes }),
@@ -97,6 +99,11 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
     },
   );
   return rows;
+}
+
+/** Year of the Buddhist era of the day that is `days` after that of `now`, as Thai licences write it. */
+function buddhistYear(now: number, days: number): number {
+  return new Date(dayStart(now, days) + BANGKOK_MS).getUTCFullYear() + 543;
 }
 
 /** Prizes already given out, each won by another member. */

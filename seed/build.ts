@@ -81,7 +81,8 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
   ];
   const activities = buildActivities(tenantId, now, random.fork('activities'));
   const classifications = [...categories.goods.rows, ...categories.articles.rows];
-  const picks = salePicks({ contents, ...activities }, now);
+  const boards = buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards'));
+  const picks = salePicks({ contents, ...activities, ...boards }, now);
   const pages = seedPages(tenant, picks, topics, (type, key) => `c${categories[type].path(key).at(-1)}`, now);
   return {
     tenants: [{ id: tenantId, settings }],
@@ -93,7 +94,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     pricePoints: all.flatMap(({ row, runs }) => runs.map((run) => ({ tenantId, goodsId: row.id, ...run }))),
     deals,
     ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
-    ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),
+    ...boards,
     contents,
     topics,
     keywords: buildKeywords(tenantId),

@@ -11,7 +11,7 @@ import { seedPages } from './pages.ts';
 import { rows } from './seed.fixtures.ts';
 import { TENANTS } from './tenants.ts';
 
-const PICKS = { articles: ['a1'], lottery: 'l1' };
+const PICKS = { articles: ['a1'], lottery: 'l1', boards: ['b401', 'b404'] };
 
 describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as const))(
   '%s',

@@ -16,8 +16,8 @@ export function seedPages(
 ): Pick<SeedRows, 'pages' | 'pageVersions'> {
   const pages: SeedPage[] = [
     ...(type === 'GENERAL'
-      ? [dealsHome(id, 'home', '/'), discoverHome('discover', '/articles')]
-      : [dealsHome(id, 'deals', '/deals'), discoverHome('home', '/')]),
+      ? [dealsHome(id, picks.boards, { id: 'home', path: '/' }), discoverHome('discover', '/articles')]
+      : [dealsHome(id, picks.boards, { id: 'deals', path: '/deals' }), discoverHome('home', '/')]),
     ...saleDayPages(id, picks, now),
     ...topicPages(id, topics, codeOf),
   ];

@@ -9,22 +9,25 @@ import {
   SALE_TEXTS,
   type SaleDayData,
 } from './content/sale-days.ts';
+import { BANGKOK_MS } from './days.ts';
 import type { SeedRows } from './rows.ts';
 
-/** Parts of the tenant's catalogue that a sale day's page shows. */
+/** Parts of the tenant's catalogue that the pages of its sale days and its home show. */
 export type SalePicks = {
   /** Codes of articles. */
   articles: readonly string[];
   /** Running lottery. */
   lottery?: string | undefined;
+  /** Codes of all leaderboards. */
+  boards: readonly (string | undefined)[];
 };
 
 const HOURS = '00:00:00+07:00';
 const BOARDS = ['b401', 'b402', 'b405', 'b403', 'b404', 'b406'];
 
-/** Picks articles, spread evenly over all, and the running lottery. */
+/** Picks articles, spread evenly over all, the running lottery and the leaderboards. */
 export function salePicks(
-  { contents, activities }: Pick<SeedRows, 'contents' | 'activities'>,
+  { contents, activities, itemGroups }: Pick<SeedRows, 'contents' | 'activities' | 'itemGroups'>,
   now: number,
 ): SalePicks {
   const articles = contents.filter(
@@ -39,12 +42,13 @@ export function salePicks(
     lottery: activities.find(
       ({ type, startsAt, endsAt }) => type === 'LOTTERY' && +startsAt <= now && now < +endsAt,
     )?.id,
+    boards: itemGroups.map(({ code }) => code),
   };
 }
 
-/** Pages of the sale days of the year of `now`, in ms since 1970. */
+/** Pages of the sale days of the year of `now` in Bangkok; `now` in ms since 1970. */
 export function saleDayPages(tenantId: string, picks: SalePicks, now: number): SeedPage[] {
-  const year = new Date(now).getUTCFullYear();
+  const year = new Date(now + BANGKOK_MS).getUTCFullYear();
   return SALE_DAYS.map((data) => ({
     id: `campaign-${data.day}`,
     path: `/campaign/${data.day}`,
@@ -178,10 +182,11 @@ function saleParts(data: SaleDayData, { lottery }: SalePicks): Part[] {
 }
 
 /** Modules behind the tabs at the end of the page. */
-function guideTabs({ articles }: SalePicks): ModuleNode[] {
+function guideTabs({ articles, boards }: SalePicks): ModuleNode[] {
   const pick = articles.map((code) => ({ type: 'ARTICLE', code }));
+  const own = BOARDS.filter((code) => boards.includes(code));
   return [
     seedNode('content-list', { title: localize(SALE_TEXTS.guides), source: { pick } }, 'articles'),
-    seedNode('leaderboard-strip', { source: { pick: BOARDS } }, 'boards'),
+    seedNode('leaderboard-strip', { source: { pick: own } }, 'boards'),
   ];
 }

@@ -27,6 +27,7 @@ type Shared = {
 };
 type LotteryData = Shared & {
   mode: 'INSTANT' | 'SCHEDULED';
+  /** Number of the licence without its year, that of the lottery's start. */
   licenceNumber?: string;
   licenceExemption?: string;
   nothing: number;
@@ -80,7 +81,7 @@ export const LOTTERIES: readonly LotteryData[] = [
     from: -3,
     to: 4,
     mode: 'SCHEDULED',
-    licenceNumber: 'DEMO 0001/2569',
+    licenceNumber: 'DEMO 0001',
     nothing: 0,
     title: ['ลุ้นมือถือ Novalink N7', 'Win a Novalink N7 phone', 'Menangkan ponsel Novalink N7'],
     summary: [
@@ -141,7 +142,7 @@ export const LOTTERIES: readonly LotteryData[] = [
     from: 18,
     to: 22,
     mode: 'SCHEDULED',
-    licenceNumber: 'DEMO 0002/2569',
+    licenceNumber: 'DEMO 0002',
     nothing: 0,
     title: ['ลุ้นหูฟัง Mello H2', 'Win Mello H2 headphones', 'Menangkan headphone Mello H2'],
     summary: ['เปิดรับสลากเร็ว ๆ นี้', 'Tickets are coming soon', 'Tiket segera dibuka'],

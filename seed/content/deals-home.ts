@@ -3,8 +3,12 @@ import type { Localized } from '#schemas/page/localized.ts';
 import { type SeedPage, seedNode, stackedDocument } from '#server/domain/pages/stacked-document.ts';
 import { BANNERS } from './banners.ts';
 
-/** Home page of deals (S1 §2). */
-export function dealsHome(tenantId: string, id: string, path: string): SeedPage {
+/** Home page of deals (S1 §2), with those of its leaderboards that are among `boards`, the codes of the tenant's. */
+export function dealsHome(
+  tenantId: string,
+  boards: readonly (string | undefined)[],
+  { id, path }: Pick<SeedPage, 'id' | 'path'>,
+): SeedPage {
   const meta = {
     title: {
       th: 'ดีลและส่วนลดวันนี้ เช็กราคาย้อนหลังก่อนซื้อ',
@@ -17,17 +21,17 @@ export function dealsHome(tenantId: string, id: string, path: string): SeedPage 
       id: 'Promo dari Lazada, Shopee, dan TikTok Shop lengkap dengan riwayat harga, jadi tahu mana yang benar-benar murah.',
     },
   };
-  return { id, path, document: stackedDocument(meta, modules(tenantId)) };
+  return { id, path, document: stackedDocument(meta, modules(tenantId, boards)) };
 }
 
-function modules(tenantId: string): ModuleNode[] {
+function modules(tenantId: string, boards: readonly (string | undefined)[]): ModuleNode[] {
   return [
     seedNode('banner', { slides: BANNERS.map((slide) => bannerSlide(tenantId, slide)) }),
     seedNode('category-tiles', { source: { list: 'GOODS' } }),
     seedNode('daily-special', { titleImage: titleImage(tenantId, 'daily-special', 160) }),
     seedNode('deals', { source: { list: 'zbc' } }, 'deals-collection'),
     seedNode('leaderboard-strip', {
-      source: { pick: LEADERBOARDS },
+      source: { pick: LEADERBOARDS.filter((code) => boards.includes(code)) },
       cover: titleImage(tenantId, 'leaderboard', 264, {
         th: 'จัดอันดับสินค้าเด็ด',
         en: 'Top rankings',

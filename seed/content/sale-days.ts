@@ -44,9 +44,9 @@ export const SALE_DAYS: readonly SaleDayData[] = [
     ],
     text: HONEST,
     ended: [
-      '11.11 ปีนี้จบแล้ว ของข้างล่างคือดีลที่ยังคุ้มวันนี้ และ 12.12 กำลังจะมา',
-      '11.11 is over for this year. Below is what is still worth buying today, and 12.12 is next.',
-      '11.11 tahun ini sudah selesai. Di bawah ini yang masih layak dibeli hari ini, dan 12.12 segera datang.',
+      '11.11 ปีนี้จบแล้ว ของข้างล่างคือดีลที่ยังคุ้มวันนี้',
+      '11.11 is over for this year. Below is what is still worth buying today.',
+      '11.11 tahun ini sudah selesai. Di bawah ini yang masih layak dibeli hari ini.',
     ],
     next: {
       link: '/campaign/12-12',
