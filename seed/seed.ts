@@ -25,12 +25,17 @@ export type SeedOptions = {
 
 const SEED_LOCK = 7_241_002;
 const RETRY_MS = 200;
+/** Longest wait for another process that seeds, longer than one on a slow machine. */
+const LONGEST_WAIT_MS = 300_000;
 /**
  * Time limit of a statement, milliseconds, longer than for visitors' calls: a slow disk may need it to commit all rows.
  */
 const CALL_MS = 60_000;
 
-/** Seeds a database without tenants, in one transaction; of several processes one does it. True when it did. */
+/**
+ * Seeds a database without tenants, in one transaction; of several processes one does it. True when it did.
+ * @throws {Error} when another process has been seeding for five minutes
+ */
 export async function seedIfEmpty(url: string, options: SeedOptions): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -53,7 +58,7 @@ export async function seedIfEmpty(url: string, options: SeedOptions): Promise<bo
 }
 
 async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
-  for (;;) {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += RETRY_MS) {
     const outcome = await db.transaction(async (transaction) => {
       const lock = sql`SELECT pg_try_advisory_xact_lock(${SEED_LOCK}) AS taken`;
       const { rows } = await transaction.execute<{ taken: boolean }>(lock);
@@ -68,6 +73,9 @@ async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
     }
     await setTimeout(RETRY_MS);
   }
+  throw new Error(
+    'Another process has been filling this database for five minutes: stop it and start again.',
+  );
 }
 
 /** Writes the demonstration tenants and their catalogue, and the facts `seed` and `search`, into an empty database. */

@@ -31,11 +31,11 @@ async function take(file: string, own: string): Promise<void> {
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
+    // A lock that was given back between the two calls has no holder.
     const holder = await readFile(file, 'utf8').catch(() => undefined);
-    if (holder === undefined) continue;
-    if (!isMarkAlive(holder)) await rm(file, { force: true });
+    if (holder !== undefined && !isMarkAlive(holder)) await rm(file, { force: true });
     else if (Date.now() > limit)
-      throw new Error(`Process ${Number.parseInt(holder, 10)} has held ${file} for a minute.`);
-    else await sleep(RETRY_MS);
+      throw new Error(`Process ${Number.parseInt(holder ?? '', 10) || '?'} has held ${file} for a minute.`);
+    else await sleep(holder === undefined ? 0 : RETRY_MS);
   }
 }
