@@ -1,22 +1,29 @@
-import { saveResults } from './results.mjs';
+import { addResults } from './results.mjs';
 
 const statuses = { expected: 'passed', skipped: 'skipped' };
 
-/** Saves the result of every end-to-end test. One that passed only on a retry has failed. */
+/** Saves the result of every end-to-end test after its last try. One that passed only on a retry has failed. */
 export default class ResultsReporter {
-  errors = [];
+  saved = new Set();
 
   onBegin(_config, suite) {
     this.suite = suite;
   }
 
-  onError({ message }) {
-    this.errors.push({ title: message ?? 'error outside of a test', status: 'failed' });
+  onTestEnd(test, { retry }) {
+    if (test.outcome() === 'unexpected' && retry < test.retries) return;
+    this.saved.add(test);
+    addResults(testResult(test));
   }
 
+  onError({ message }) {
+    addResults({ title: message ?? 'error outside of a test', status: 'failed' });
+  }
+
+  /** Tests that didn't run. */
   onEnd() {
     const tests = this.suite?.allTests() ?? [];
-    saveResults([...tests.map((test) => testResult(test)), ...this.errors]);
+    addResults(...tests.filter((test) => !this.saved.has(test)).map((test) => testResult(test)));
   }
 
   printsToStdio() {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'talat-results-'));
-  vi.stubEnv('TALAT_RESULTS', join(folder, 'unit.json'));
+  vi.stubEnv('TALAT_RESULTS', join(folder, 'unit.jsonl'));
 });
 
 afterEach(() => {
@@ -24,6 +24,7 @@ const vitestModule = (ok: boolean, ...tests: { fullName: string; state: string; 
   children: {
     allTests: () =>
       tests.map(({ fullName, ...result }) => ({
+        id: fullName,
         fullName,
         result: () => result,
         diagnostic: () => ({ duration: 12.4 }),
@@ -39,7 +40,9 @@ test('Vitest: every test with its state, its duration and the reason of a skippe
     { fullName: 'later', state: 'skipped', note: 'needs S3' },
     { fullName: 'never ended', state: 'pending' },
   );
-  new VitestReporter().onTestRunEnd([module], []);
+  const reporter = new VitestReporter();
+  reporter.onTestModuleEnd(module);
+  reporter.onTestRunEnd([module], []);
   expect(loadAllResults(folder)).toEqual([
     { title: '[L3] truncates', status: 'passed', ms: 12 },
     { title: 'fails', status: 'failed', ms: 12 },
@@ -48,8 +51,25 @@ test('Vitest: every test with its state, its duration and the reason of a skippe
   ]);
 });
 
+test('Vitest: a test is saved when it ends, and once', () => {
+  const module = vitestModule(true, { fullName: 'first', state: 'passed' });
+  const reporter = new VitestReporter();
+  for (const test of module.children.allTests()) reporter.onTestCaseResult(test);
+  expect(loadAllResults(folder)).toEqual([{ title: 'first', status: 'passed', ms: 12 }]);
+  reporter.onTestModuleEnd(module);
+  reporter.onTestRunEnd([module], []);
+  expect(loadAllResults(folder)).toHaveLength(1);
+});
+
+test('a line that was cut off is left out', () => {
+  writeFileSync(join(folder, 'unit.jsonl'), '{"title":"first","status":"passed"}\n{"title":"sec');
+  expect(loadAllResults(folder)).toEqual([{ title: 'first', status: 'passed' }]);
+});
+
 test('Vitest: a file that cannot load and an error outside of the tests have failed', () => {
-  new VitestReporter().onTestRunEnd(
+  const reporter = new VitestReporter();
+  reporter.onTestModuleEnd(vitestModule(false));
+  reporter.onTestRunEnd(
     [vitestModule(false)],
     [
       { message: 'boo' },
@@ -69,6 +89,7 @@ test('Vitest: a file that cannot load and an error outside of the tests have fai
 const playwrightTest = (title: string, outcome: string, description?: string) => ({
   titlePath: () => ['', 'phone', 'home.spec.ts', title],
   outcome: () => outcome,
+  retries: 1,
   results: [{ duration: 700 }, { duration: 300 }],
   annotations: description ? [{ type: 'skip', description }] : [],
 });
@@ -82,8 +103,14 @@ test('Playwright: every test with the time of all its tries; one that passed onl
   ];
   const reporter = new PlaywrightReporter();
   reporter.onBegin({}, { allTests: () => tests });
-  reporter.onError({ message: 'the server died' });
+  const [first, second] = tests as [(typeof tests)[0], (typeof tests)[0]];
+  reporter.onTestEnd(first, { retry: 0 });
+  expect(loadAllResults(folder)).toHaveLength(1);
+  // Its last try comes yet.
+  reporter.onTestEnd(second, { retry: 0 });
+  expect(loadAllResults(folder)).toHaveLength(1);
   reporter.onEnd();
+  reporter.onError({ message: 'the server died' });
   expect(loadAllResults(folder)).toEqual([
     { title: 'phone › home.spec.ts › [H1] banner', status: 'passed', ms: 1000 },
     { title: 'phone › home.spec.ts › [H2] plays', status: 'failed', ms: 1000 },
@@ -95,6 +122,6 @@ test('Playwright: every test with the time of all its tries; one that passed onl
 
 test('without TALAT_RESULTS nothing is saved', () => {
   vi.stubEnv('TALAT_RESULTS', '');
-  new VitestReporter().onTestRunEnd([vitestModule(false)], []);
+  new VitestReporter().onTestModuleEnd(vitestModule(false));
   expect(loadAllResults(folder)).toEqual([]);
 });

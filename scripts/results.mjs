@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -9,23 +9,29 @@ import { root } from './setup.mjs';
 
 export const resultsFolder = join(root, '.artefacts/results');
 
-/** Path of the results of the step with that name. */
-export const resultsFile = (step) => join(resultsFolder, `${step}.json`);
+/** Path of the results of the step with that name: a line of JSON for each. */
+export const resultsFile = (step) => join(resultsFolder, `${step}.jsonl`);
 
 /** Deletes the results of earlier runs. */
 export const clearResults = () => rmSync(resultsFolder, { recursive: true, force: true });
 
-/** Called by the test runners' reporters: saves to the file that TALAT_RESULTS names, if any. */
-export function saveResults(/** @type {TestResult[]} */ results) {
+/**
+ * Adds results to the file that TALAT_RESULTS names, if any. The test runners' reporters call it as each test ends, so
+ * that the results of a runner that is stopped aren't lost.
+ */
+export function addResults(/** @type {TestResult[]} */ ...results) {
   const file = process.env.TALAT_RESULTS;
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(results, null, 1));
+  appendFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''));
 }
 
-/** @returns {TestResult[] | undefined} undefined when the file isn't there */
-export const loadResults = (/** @type {string} */ file) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** @returns {TestResult[] | undefined} undefined when the file isn't there; a line that was cut off is left out */
+export function loadResults(/** @type {string} */ file) {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.slice(0, -1).map((line) => JSON.parse(line));
+}
 
 /** The results of every step of the last run. */
 export function loadAllResults(folder = resultsFolder) {

@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addResults, loadResults } from './results.mjs';
 import { runSteps, summary } from './run-steps.mjs';
-import { suiteResults } from './steps.mjs';
+import { succeeds, suiteResults, watchResults } from './steps.mjs';
 
 const passed = { title: 'good', status: 'passed' as const };
 const failed = { title: 'bad', status: 'failed' as const };
@@ -42,6 +46,57 @@ test.each([
 
 test('a test runner is not blamed for a test that failed', () => {
   expect(suiteResults('unit', false, [passed, failed])).toEqual([passed, failed]);
+});
+
+test('a test runner that was stopped has failed, whatever its tests say', () => {
+  const results = suiteResults('unit', false, [passed, failed], 'vitest was stopped: it was silent');
+  expect(results).toEqual([
+    passed,
+    failed,
+    { title: 'unit: vitest was stopped: it was silent', status: 'failed' },
+  ]);
+});
+
+/** A file of results of its own, which `addResults` adds to. */
+function ownResults(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'talat-results-'));
+  const file = join(folder, 'unit.jsonl');
+  vi.stubEnv('TALAT_RESULTS', file);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return file;
+}
+
+test('a runner may take any time while its tests end, but not be silent for the limit', () => {
+  const file = ownResults();
+  let now = 0;
+  const watch = watchResults(file, 60_000, () => now);
+  for (let minute = 0; minute < 100; minute++) {
+    addResults(passed);
+    now += 59_000;
+    expect(watch()).toBe(undefined);
+  }
+  now += 60_000;
+  expect(watch()).toBe('no test ended for 1 minutes');
+});
+
+test('a silent runner is stopped, and the results that it had are kept', async () => {
+  const file = ownResults();
+  addResults(passed);
+  const silent: [string, ...string[]] = [process.execPath, '-e', 'setInterval(() => {}, 1_000)'];
+  await expect(succeeds(silent, { watch: watchResults(file, 10) })).rejects.toThrow(
+    /was stopped: no test ended/,
+  );
+  expect(loadResults(file)).toEqual([passed]);
+});
+
+test('a runner that is killed or can’t start fails with a reason', async () => {
+  const dying: [string, ...string[]] = [process.execPath, '-e', 'process.kill(process.pid, "SIGKILL")'];
+  const never = { watch: () => undefined };
+  await expect(succeeds(dying, never)).rejects.toThrow(/was ended by SIGKILL/);
+  await expect(succeeds(['no-such-command'], never)).rejects.toThrow(/ENOENT/);
 });
 
 test('a step that throws has failed, the others run all the same', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadResults, resultsFile } from './results.mjs';
@@ -12,27 +12,62 @@ import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
  * @typedef {{ name: string, run: () => TestResult[] | Promise<TestResult[]> }} Step
  */
 
-const minutes = 60_000;
+const MINUTE_MS = 60_000;
+/** Time for which no test may end before its runner is stopped: the longest test takes three minutes. */
+const SILENCE_MS = 15 * MINUTE_MS;
+/** Limit of a command without tests, which takes about a minute. */
+const COMMAND_MS = 20 * MINUTE_MS;
+/** Time that a runner has to end once it is asked to. */
+const END_MS = MINUTE_MS;
+const WATCH_MS = 1_000;
 
-/** Runs a command; true when it succeeds in time. Its output is shown at once, or with `whole` at its end. */
-async function succeeds([command, ...args], { env = {}, timeout = 20 * minutes, whole = false } = {}) {
-  const options = { cwd: root, env: { ...projectEnv(), ...env }, timeout, killSignal: 'SIGINT' };
+/**
+ * Runs a command; true when it succeeds. Its output is shown at once, or with `whole` at its end.
+ * @throws {Error} when it can't start, is ended by a signal, or is stopped because `watch` gave a reason
+ */
+export async function succeeds([command, ...args], { env = {}, watch, whole = false }) {
   const child = spawn(command, args, {
-    ...options,
+    cwd: root,
+    env: { ...projectEnv(), ...env },
     stdio: whole ? ['inherit', 'pipe', 'pipe'] : 'inherit',
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  let reason;
+  let kill;
+  const timer = setInterval(() => {
+    reason ??= watch();
+    if (!reason || kill) return;
+    child.kill('SIGINT');
+    kill = setTimeout(() => child.kill('SIGKILL'), END_MS);
+  }, WATCH_MS);
   try {
-    const [status] = await once(child, 'close');
-    if (child.killed) console.error(`${command} was ended after ${timeout / minutes} minutes`);
+    const [status, signal] = await once(child, 'close');
+    if (reason) throw new Error(`${command} was stopped: ${reason}`);
+    if (signal) throw new Error(`${command} was ended by ${signal}`);
     return status === 0;
-  } catch (error) {
-    console.error(error.message);
-    return false;
   } finally {
+    clearInterval(timer);
+    clearTimeout(kill);
     process.stdout.write(Buffer.concat(output));
   }
+}
+
+/** Says after `limit` ms that a command takes too long. */
+function watchTime(limit) {
+  const started = performance.now();
+  return () => (performance.now() - started < limit ? undefined : `it took ${limit / MINUTE_MS} minutes`);
+}
+
+/** Says that a test runner is silent: that nothing was added to its results for `limit` ms. */
+export function watchResults(file, limit = SILENCE_MS, now = () => performance.now()) {
+  let size = 0;
+  let since = now();
+  return () => {
+    const latest = existsSync(file) ? statSync(file).size : 0;
+    if (latest !== size) [size, since] = [latest, now()];
+    return now() - since < limit ? undefined : `no test ended for ${limit / MINUTE_MS} minutes`;
+  };
 }
 
 /**
@@ -42,27 +77,35 @@ async function succeeds([command, ...args], { env = {}, timeout = 20 * minutes, 
 const gate = (name, ...command) => ({
   name,
   run: async () => {
-    const succeeded = await succeeds(command, { whole: true });
+    const succeeded = await succeeds(command, { watch: watchTime(COMMAND_MS), whole: true });
     return [{ title: name, status: succeeded ? 'passed' : 'failed' }];
   },
 });
 
-/** Runs a test runner; every test of it is a result. */
-async function suite(name, command, options = {}) {
+/** Runs a test runner until it ends or is silent; every test of it is a result. */
+async function suite(name, command) {
   const file = resultsFile(name);
-  const succeeded = await succeeds(command, { ...options, env: { ...options.env, TALAT_RESULTS: file } });
-  return suiteResults(name, succeeded, loadResults(file));
+  let problem;
+  const watch = watchResults(file);
+  const succeeded = await succeeds(command, { env: { TALAT_RESULTS: file }, watch }).catch(({ message }) => {
+    problem = message;
+    return false;
+  });
+  return suiteResults(name, succeeded, loadResults(file), problem);
 }
 
 /**
- * Results of a test runner. A failed run without a failed test adds a failure of the runner itself.
+ * Results of a test runner. A failed run without a failed test adds a failure of the runner itself, and so does one
+ * that didn't come to its end.
  * @param {TestResult[]} results
+ * @param {string} [problem] why it didn't
  * @returns {TestResult[]}
  */
-export function suiteResults(name, succeeded, results = []) {
-  const explained = results.some(({ status }) => status === 'failed');
-  const sound = explained || (succeeded && results.length > 0);
-  return sound ? results : [...results, { title: `${name}: the test runner`, status: 'failed' }];
+export function suiteResults(name, succeeded, results = [], problem) {
+  const isExplained = results.some(({ status }) => status === 'failed');
+  const isSound = !problem && (isExplained || (succeeded && results.length > 0));
+  const title = `${name}: ${problem ?? 'the test runner'}`;
+  return isSound ? results : [...results, { title, status: 'failed' }];
 }
 
 const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
@@ -121,7 +164,7 @@ const e2e = {
       '--output=.artefacts/e2e',
       '--reporter=list,./scripts/playwright-reporter.mjs',
     ];
-    return suite('e2e', command, { timeout: 50 * minutes });
+    return suite('e2e', command);
   },
 };
 

@@ -1,16 +1,31 @@
 import { relative } from 'node:path';
-import { saveResults } from './results.mjs';
+import { addResults } from './results.mjs';
 
-/** Saves the result of every test, and the reason of a skip, which Vitest's JSON leaves out. */
+/** Saves the result of every test as it ends, and the reason of a skip, which Vitest's JSON leaves out. */
 export default class ResultsReporter {
-  onTestRunEnd(modules, unhandledErrors) {
-    saveResults([
-      ...modules.flatMap((module) => moduleResults(module)),
+  saved = new Set();
+
+  onTestCaseResult(test) {
+    if (this.saved.has(test.id)) return;
+    this.saved.add(test.id);
+    addResults(testResult(test));
+  }
+
+  /** Adds tests that never ended, and the file itself when it can't be loaded or a hook of it failed. */
+  onTestModuleEnd(module) {
+    const tests = [...module.children.allTests()];
+    for (const test of tests) this.onTestCaseResult(test);
+    const isExplained = tests.some((test) => testResult(test).status === 'failed');
+    if (!module.ok() && !isExplained) addResults({ title: relative('', module.moduleId), status: 'failed' });
+  }
+
+  onTestRunEnd(_modules, unhandledErrors) {
+    addResults(
       ...unhandledErrors.map(({ message, stack }) => ({
         title: `unhandled error: ${message}${origin(stack)}`,
         status: 'failed',
       })),
-    ]);
+    );
   }
 }
 
@@ -20,12 +35,8 @@ function origin(stack = '') {
   return frame ? ` ${frame.trim()}` : '';
 }
 
-function moduleResults(module) {
-  const tests = [...module.children.allTests()].map((test) => {
-    const { state, note } = test.result();
-    const ms = Math.round(test.diagnostic()?.duration ?? 0);
-    return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note, ms };
-  });
-  const broken = !module.ok() && tests.every(({ status }) => status !== 'failed');
-  return broken ? [...tests, { title: relative('', module.moduleId), status: 'failed' }] : tests;
+function testResult(test) {
+  const { state, note } = test.result();
+  const ms = Math.round(test.diagnostic()?.duration ?? 0);
+  return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note, ms };
 }
