@@ -39,6 +39,7 @@ import { createCourier } from './platform/delivery/courier.ts';
 import { prepareDrain } from './platform/drain.ts';
 import { createVault } from './platform/encryption/vault.ts';
 import { readEnvironment } from './platform/env.ts';
+import { watchStart } from './platform/failed-start.ts';
 import { createLog } from './platform/log.ts';
 import { createMediaStore } from './platform/media/choose-store.ts';
 import { createSafeFetch, createSafePost } from './platform/outgoing/safe-fetch.ts';
@@ -51,6 +52,7 @@ const RENDERS = { concurrency: 8, limit: 60 };
 
 const projectDir = join(import.meta.dirname, '..');
 
+const start = watchStart();
 const env = readEnvironment(process.env);
 const log = createLog(env.LOG_LEVEL);
 const dev = process.argv.includes('--dev');
@@ -59,6 +61,7 @@ const clock = createClock();
 if (!dev && env.PERSONAL_DATA_KEY === undefined)
   log.warn('PERSONAL_DATA_KEY is unset: the key of stored addresses and payment accounts lies beside them');
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+start.undo(database.close);
 if (env.SEED_ON_START)
   await seedIfEmpty(database.url, {
     seed: env.SEED,
@@ -217,6 +220,7 @@ server.listen(env.PORT, env.HOST, async () => {
   // A page from a cold render may lack a module.
   cache.purgeAll();
   isWarm = true;
+  start.isReady();
   process.stdout.write(`ready http://localhost:${port}\n`);
 });
 

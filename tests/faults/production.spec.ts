@@ -1,5 +1,8 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { send } from '../support/http.ts';
+import { startServer, temporaryDataDir } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
 test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ startOwn }) => {
@@ -16,4 +19,17 @@ test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ s
     headers: { 'x-mock': 'status=503' },
   });
   expect(mocked.status).toBe(200);
+});
+
+test('a start whose port is taken says so, ends and leaves no database behind', async ({ server }) => {
+  const dataDir = await temporaryDataDir();
+  const env = { DATA_DIR: dataDir.path, SEED_ON_START: '0', PORT: String(server.port) };
+  try {
+    await expect(startServer(env)).rejects.toThrow(
+      /ended with 1.*Talat did not start: listen EADDRINUSE.*: address already in use .* or set PORT to another one\. The rest: \S+start-failed\.log/s,
+    );
+    await expect(access(join(dataDir.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+  } finally {
+    await dataDir.remove();
+  }
 });
