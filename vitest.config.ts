@@ -17,9 +17,10 @@ export default defineConfig({
   // The one that Next itself puts in its place in the app directory.
   resolve: { alias: { 'next/dynamic': 'next/dist/shared/lib/app-dynamic' } },
   test: {
-    // Long enough for a machine that does other things too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // What takes a quarter of these on a quiet machine passes on one that is four times slower.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 40_000 } },
     isolate: false,
     maxWorkers: '100%',
     globalSetup: './tests/support/run-setup.ts',

@@ -99,17 +99,13 @@ describe('on every day of four years', () => {
 
 const { db } = await openTestDatabase();
 
-test.each(SAMPLED)(
-  'the seed of %s is whole, plausible and true',
-  async (day) => {
-    const now = Date.parse(day);
-    const rows = buildSeed(SEED, now);
-    expectWhole(rows, now);
-    expectPlausible(rows);
-    await expectTrue(rows, now);
-  },
-  180_000,
-);
+test.each(SAMPLED)('the seed of %s is whole, plausible and true', async (day) => {
+  const now = Date.parse(day);
+  const rows = buildSeed(SEED, now);
+  expectWhole(rows, now);
+  expectPlausible(rows);
+  await expectTrue(rows, now);
+});
 
 /** Lists are long enough, and nothing is from the future. */
 function expectWhole(rows: SeedRows, now: number): void {

@@ -35,4 +35,4 @@ test('the database holds only the seed afterwards', async () => {
   expect(ids.map(({ id }) => id).toSorted()).toEqual(['guide', 'zest']);
   expect(await after.db.$count(goods)).toBe(rows.goods.length);
   await after.close();
-}, 120_000);
+});

@@ -23,7 +23,7 @@ test('two concurrent processes seed an empty database once and completely', asyn
     { name: 'search', value: INDEX_VERSION },
     { name: 'seed', value: { seed: options.seed, now: options.now } },
   ]);
-}, 60_000);
+});
 
 test('the rows in the database equal those built', async () => {
   const rows = buildSeed(options.seed, options.now);

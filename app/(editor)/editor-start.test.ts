@@ -29,7 +29,7 @@ beforeAll(async () => {
   page = (await script.call(createPage, { body: { path: '/sale', title: { en: 'Secret sale' } } })).id;
   const viewer = await signIn(db, zest, await operatorFixture(db, 'viewer', { zest: 'viewer' }));
   cookie = viewer.cookie ?? '';
-}, 60_000);
+});
 
 describe('data sent with the workspace’s HTML', () => {
   test('an operator gets name, role and the draft', async () => {

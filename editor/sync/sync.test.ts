@@ -303,4 +303,4 @@ test('several windows with random edits on a bad network all end with the server
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});

@@ -167,4 +167,4 @@ test('after any commands the document is valid and can be undone and redone, by 
     expect(applied[type], `${type} applied`).toBeGreaterThan(30);
     expect(refused[type], `${type} refused`).toBeGreaterThan(20);
   }
-}, 120_000);
+});

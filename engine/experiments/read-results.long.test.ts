@@ -50,13 +50,9 @@ describe('experiments between equal arms, looked at every day,', () => {
     { name: 'rare goals', equal: arms([50, 50], 0.01) },
     { name: 'unequal weights', equal: arms([90, 10], 0.05) },
     { name: 'three arms', equal: arms([34, 33, 33], 0.05) },
-  ])(
-    'show a winner in at most 5 of 100 cases: $name',
-    ({ equal }) => {
-      expect(countVerdicts(RUNS, equal) / RUNS).toBeLessThanOrEqual(0.05);
-    },
-    60_000,
-  );
+  ])('show a winner in at most 5 of 100 cases: $name', ({ equal }) => {
+    expect(countVerdicts(RUNS, equal) / RUNS).toBeLessThanOrEqual(0.05);
+  });
 });
 
 test('a real difference is found', () => {

@@ -80,13 +80,21 @@ describe('textValue', () => {
 
   test('a text far too long is refused without being counted', () => {
     const text = 'x'.repeat(50_000_000);
-    const start = performance.now();
-    expect(textValue(10).safeParse(text).success).toBe(false);
-    const refused = performance.now();
+    const timed = (work: () => void) => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    };
+    const refusals = Array.from({ length: 3 }, () =>
+      timed(() => expect(textValue(10).safeParse(text).success).toBe(false)),
+    );
     let counted = 0;
-    for (const _ of text) counted++;
+    const counting = timed(() => {
+      for (const _ of text) counted++;
+    });
     expect(counted).toBe(text.length);
-    expect(refused - start).toBeLessThan(performance.now() - refused);
+    // The quickest of three: another process may have had the processor during one.
+    expect(Math.min(...refusals)).toBeLessThan(counting);
   });
 });
 

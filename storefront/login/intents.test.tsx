@@ -78,7 +78,7 @@ beforeAll(async () => {
     import('../price-alerts/save-wish.ts'),
     import('../follow/follow-calls.ts'),
   ]);
-}, 60_000);
+});
 
 beforeEach(() => {
   sent = [];

@@ -33,7 +33,7 @@ export const test = shopTest.extend<object, { mail: MailServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -103,7 +103,6 @@ test.describe('in Thai on a phone', () => {
     mail,
     context,
   }) => {
-    test.setTimeout(240_000);
     const codes = { server, mail };
     const since = Date.now();
     const events = await watchEvents(page);
@@ -215,7 +214,6 @@ test.describe('in English on a desktop', () => {
     server,
     mail,
   }) => {
-    test.setTimeout(240_000);
     const codes = { server, mail };
     const since = Date.now();
     const email = someEmail();
@@ -375,7 +373,6 @@ for (const lang of ['th', 'en', 'id'] as const)
       page,
       server,
     }) => {
-      test.setTimeout(120_000);
       const { missing, badPhone, badEmail, wrongCode } = WORDS[lang];
       const phone = somePhone();
       await open(page, inLanguage(lang, '/profile'));

@@ -170,7 +170,7 @@ test.describe('in English on a desktop', () => {
   test('a visitor waiting for the opening sees it', async ({ page, server }) => {
     await setClock(server, (await lotteryOf(server, '3')).startTime - 10_000);
     await open(page, '/en/lottery/3');
-    await expect(activity(page)).toHaveAttribute('data-state', 'RUNNING', { timeout: 30_000 });
+    await expect(activity(page)).toHaveAttribute('data-state', 'RUNNING');
   });
 
   test('an address with another type or an unknown id is not found', async ({ page, errors }) => {

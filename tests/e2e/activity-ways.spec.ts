@@ -72,10 +72,10 @@ test.describe('a shop without activities', () => {
     // Inserting the coming activity purged nothing, so the cached page stays; its beginning is detected.
     expect(await hasWay()).toBe(false);
     await change('starts_at', 2);
-    await expect.poll(hasWay, { timeout: 20_000 }).toBe(true);
+    await expect.poll(hasWay).toBe(true);
     const { body } = await send(server.port, 'guide', '/sitemaps/th/badges-1.xml');
     expect(body).toContain('/badge/6</loc>');
     await change('ends_at', 2);
-    await expect.poll(hasWay, { timeout: 20_000 }).toBe(false);
+    await expect.poll(hasWay).toBe(false);
   });
 });

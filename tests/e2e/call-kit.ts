@@ -34,7 +34,7 @@ const HEADERS: Record<Caller, Record<string, unknown>> = {
 
 /** Response to the browser's next call of this path; start it before the action that makes the call. */
 export const answerOf = (page: Page, path: string) =>
-  page.waitForResponse((response) => response.url().includes(path), { timeout: 30_000 });
+  page.waitForResponse((response) => response.url().includes(path));
 
 /** Adds one test for each row about the calls made since a time: method, address, headers and bodies. */
 export function testCalls(rows: CallRows, since: () => number): void {

@@ -144,7 +144,6 @@ test.describe.configure({ mode: 'default' });
 
 let since = 0;
 test.beforeAll(async ({ browser, server }) => {
-  test.setTimeout(240_000);
   await moveClock(server, 0);
   const { path, withAnswer } = await talkedAbout(server);
   since = Date.now();

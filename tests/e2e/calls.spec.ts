@@ -221,7 +221,6 @@ test.describe.configure({ mode: 'default' });
 
 let since = 0;
 test.beforeAll(async ({ browser, server }) => {
-  test.setTimeout(240_000);
   // Purges pages that other specs have cached.
   await moveClock(server, 0);
   since = Date.now();

@@ -73,7 +73,6 @@ test('starting a lottery needs two operators; its winner’s address is saved on
   server,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/activities');
@@ -364,7 +363,6 @@ test('a bonus is written in three languages, corrected after a refusal, and star
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = `Bonus ${crypto.randomUUID().slice(0, 8)}`;
   const { form, field, save } = await newActivity(page, server.ownerPassword, 'BONUS');
   const percent = form.getByLabel('Percent of each order');
@@ -420,7 +418,6 @@ test('badges are written in three languages, corrected after a refusal, and star
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = `Badges ${crypto.randomUUID().slice(0, 8)}`;
   const { form, field, save } = await newActivity(page, server.ownerPassword, 'BADGE');
   await fillAll(field('title'), title);

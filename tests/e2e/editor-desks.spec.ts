@@ -80,7 +80,6 @@ test('changes of profiles are accepted or refused with a reason; a member is fou
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   const id = crypto.randomUUID();
   const member = await memberWith(server, id, `Old ${id.slice(0, 8)}`, {
     nickname: `New ${id.slice(0, 8)}`,
@@ -149,7 +148,7 @@ test('a message in the outbox shows its destination and text once it is opened, 
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(item).toHaveCount(1, { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(item).toContainText('m•••@shop.example');
   await expect(page.locator('main')).not.toContainText(rcv);
   await expectSound(page);
@@ -215,7 +214,6 @@ test('figures of some days: as bars for the keyboard, as tables, and as CSV with
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   const source = `=HYPERLINK("${crypto.randomUUID()}")`;
   await report(server, [
     { eventName: 'session-start', params: { source } },
@@ -228,7 +226,7 @@ test('figures of some days: as bars for the keyboard, as tables, and as CSV with
   await expect(async () => {
     await page.reload();
     await expect(figures).toContainText(source, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(figures).toContainText('shopee.co.th');
   await expect(figures).toContainText('Stored');
   await expectSound(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { pageOf, storePage } from '../support/pages.ts';
-import type { RunningServer } from '../support/running-server.ts';
+import { faultsOf, type RunningServer } from '../support/running-server.ts';
 import { expectSaved, signIn } from './editor-kit.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { expect, test } from './test.ts';
@@ -58,7 +58,7 @@ async function openPage(page: Page, id: string): Promise<void> {
 async function expectHarmless(page: Page, signs: readonly string[], server: RunningServer): Promise<void> {
   expect(signs).toEqual([]);
   expect(await armedElements(page)).toEqual([]);
-  expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(faultsOf(server)).toEqual([]);
 }
 
 /** Expects that a title can be edited, saved and shown. */

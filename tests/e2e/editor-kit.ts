@@ -106,7 +106,7 @@ export async function publish(page: Page): Promise<void> {
   const form = page.getByTestId('publish-form');
   await expect(form).toBeVisible();
   // The check runs once nothing has been saved for a while.
-  await expect(form.getByText('Checking…')).toHaveCount(0, { timeout: 30_000 });
+  await expect(form.getByText('Checking…')).toHaveCount(0);
   const sign = form.getByRole('checkbox');
   if (await sign.isVisible()) {
     await tabTo(page, sign);

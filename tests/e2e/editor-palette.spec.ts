@@ -45,7 +45,6 @@ const DESKS = [
 ];
 
 test('every desk has the search, by its key and by its button', async ({ page, server }) => {
-  test.setTimeout(120_000);
   await signIn(page, server.ownerPassword);
   for (const desk of DESKS) {
     await page.goto(desk, { waitUntil: 'networkidle' });

@@ -47,7 +47,6 @@ for (const lang of LANGUAGES)
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
     await speak(page, lang);
     await page.setViewportSize(PHONE);
     await page.goto('/editor/team');

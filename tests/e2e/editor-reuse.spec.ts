@@ -40,7 +40,6 @@ test('a shared module is made, used on two pages, changed once for both, and det
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   const first = await addPage(server, '/shared-one', 'Free shipping today');
   const second = await addPage(server, '/shared-two', 'Nothing yet');
   await signIn(page, server.ownerPassword);

@@ -27,7 +27,6 @@ test('tabs: added, filled by dragging and by keyboard, removed with their module
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await storePage(server, { tenantId: 'zest', id: 'tabbed', path: '/tabbed' }, pageOf([intro, tabs]));
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/pages/tabbed');

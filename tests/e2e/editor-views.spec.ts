@@ -53,7 +53,6 @@ test('the pages list and the releases have no violations and are in reading orde
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await addPage(server, '/double-day');
   await signIn(page, server.ownerPassword);
   await expectNoViolations(page);
@@ -86,7 +85,6 @@ test('every panel and dialog of the workspace has no violations, including the c
   page,
   server,
 }) => {
-  test.setTimeout(240_000);
   await openCampaign(page, server.ownerPassword);
   for (const panel of ['outline', 'add', 'media', 'history', 'experiment', 'checks', 'json']) {
     await page.getByTestId(`rail-${panel}`).click();
@@ -138,7 +136,6 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, server.ownerPassword);
   await expectNoViolations(page);
@@ -149,7 +146,7 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
       .locator('[data-node]')
       .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.node));
   // Waits for all of the seed's home page: modules out of view are drawn when the browser is idle.
-  await expect.poll(async () => (await modules()).length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(async () => (await modules()).length).toBe(6);
   const before = await modules();
   const edits: string[] = [];
   page.on('request', (request) => {

@@ -85,7 +85,6 @@ test('an experiment: a variant from the draft, stable arms from the cache, count
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   await publishedPage(server);
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/pages/tried');

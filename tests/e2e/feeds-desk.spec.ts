@@ -14,7 +14,6 @@ test.use({
 const SAMPLE = 'docs/samples/feeds/generic.csv';
 
 test('a file becomes a feed, a finished run and its report, by keyboard', async ({ page, server }) => {
-  test.setTimeout(240_000);
   const press = async (name: string | RegExp) => {
     await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
     await page.keyboard.press('Enter');

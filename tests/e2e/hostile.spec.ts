@@ -8,7 +8,7 @@ import { pinnedNode, root } from '../../scripts/setup.mjs';
 import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
 import { send } from '../support/http.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { type RunningServer, temporaryDataDir } from '../support/running-server.ts';
+import { faultsOf, type RunningServer, temporaryDataDir } from '../support/running-server.ts';
 import { DESKTOP } from './devices.ts';
 import { poisonCatalogue } from './hostile-rows.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
@@ -57,7 +57,7 @@ async function inspector(page: Page, context: BrowserContext, server: RunningSer
   const expectNothing = () => {
     // Pictures of other sites are allowed over https.
     expect(signs.filter((sign) => !sign.startsWith('request image https:'))).toEqual([]);
-    expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
+    expect(faultsOf(server)).toEqual([]);
   };
   return { open, expectNothing };
 }
@@ -83,7 +83,7 @@ for (const tenant of ['zest', 'guide'] as const)
       context,
       server,
     }) => {
-      test.setTimeout(480_000);
+      test.setTimeout(1_200_000);
       await poisonCatalogue(server, tenant);
       const { open, expectNothing } = await inspector(page, context, server);
       const links: string[] = [];
@@ -114,7 +114,7 @@ async function sitemapFiles(server: RunningServer, tenant: TenantId): Promise<st
 
 test.describe('an import', () => {
   test('stores 300 payloads as texts only, and none as a link', async ({ page, context, server }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     const rows = HOSTILE_PAYLOADS.flatMap((text, index) => {
       const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
       const item = {
@@ -178,7 +178,7 @@ test.describe('visitors’ input', () => {
     context,
     server,
   }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     const wrong: string[] = [];
     await inTurn(HOSTILE_PAYLOADS, async (text, index) => {
       const word = encodeURIComponent(text);

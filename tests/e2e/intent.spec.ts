@@ -47,7 +47,6 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   server,
   mail,
 }) => {
-  test.setTimeout(180_000);
   const codes = { server, mail };
   const email = someEmail();
   const [first, second, third] = await someDeals(server);

@@ -8,7 +8,6 @@ const PAGES = { zest: 'deal', guide: 'article' } as const;
 
 for (const tenant of ['zest', 'guide'] as const)
   test(`Lighthouse finds no fault with the ${PAGES[tenant]} page of ${tenant}`, async ({ server }) => {
-    test.setTimeout(180_000);
     const judged = await lighthouse(origin(server, tenant) + TEMPLATES[PAGES[tenant]], CATEGORIES);
     for (const category of CATEGORIES) {
       expect(judged[category].faults).toEqual([]);

@@ -29,7 +29,7 @@ async function visit(page: Page, path: string) {
     await page.clock.fastForward(5_000);
     return hasKept(page, path);
   };
-  await expect.poll(later, { timeout: 30_000 }).toBe(true);
+  await expect.poll(later).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

@@ -144,7 +144,6 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   const shown = async (path: string) => {
     const { status, body } = await send(server.port, 'zest', `/en${path}`);
     return { status, body };

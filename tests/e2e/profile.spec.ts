@@ -19,7 +19,6 @@ test.describe('in Thai on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
     const since = Date.now();
     const id = `painter-${crypto.randomUUID()}`;
     await signIn(page, server, id, 'painter');

@@ -84,8 +84,6 @@ async function askedLists(server: RunningServer, since: number) {
 
 // Between two pages the head has no icon for a moment, in which the browser requests the default one.
 test.use(PHONE);
-test.describe.configure({ timeout: 180_000 });
-
 for (const kind of LISTS)
   test(`[R24] ${kind.path}: going back from a card restores the pages, the position and the focus, also after a reload`, async ({
     page,
@@ -235,7 +233,7 @@ test('[X32] going back from another site restores the page from the browser’s 
     const sql = "SELECT path FROM analytics_events WHERE event_name = 'page-view' AND visitor_id = $1";
     return (await readRows<{ path: string }>(server, sql, [visitor])).map(({ path }) => path);
   };
-  await expect.poll(views, { timeout: 30_000 }).toEqual(['/', '/']);
+  await expect.poll(views).toEqual(['/', '/']);
   await browser.close();
 });
 

@@ -36,7 +36,6 @@ test('a fixed text begins with the built-in words, is previewed, seen by shopper
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const shop = origin(server, 'zest');
   const shopper = await browser.newPage();
   await shopper.goto(`${shop}/en/user-agreement`);
@@ -81,7 +80,6 @@ test('a new shop answers on its host with a home page; closed, it is reached by 
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const id = `s${crypto.randomUUID().slice(0, 8)}`;
   const { port } = new URL(origin(server, 'zest'));
   const home = `http://${id}.localhost:${port}/`;

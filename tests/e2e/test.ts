@@ -45,7 +45,8 @@ export async function darken(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.setAttribute('data-theme', 'dark');
     const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(fades.map(({ finished }) => finished));
+    // One that another change of the element cancels is over too.
+    await Promise.allSettled(fades.map(({ finished }) => finished));
   });
 }
 

@@ -60,7 +60,6 @@ async function visit(server: RunningServer, query: string) {
 test.describe('a module that breaks', () => {
   for (const fault of FAULTS)
     test(`and ${fault} affects no other module of its page`, async ({ server }) => {
-      test.setTimeout(180_000);
       await storePage(server, PAGE, await everyModule(server));
       const { modules: sound } = await visit(server, '__fault=none:none');
       expect(sound.size).toBeGreaterThan(10);

@@ -108,7 +108,6 @@ function markup(html: string) {
 test('preview(time, audience, language, terminal, device) equals the storefront’s page at that time, byte for byte', async ({
   server,
 }) => {
-  test.setTimeout(240_000);
   const random = createRandom(20_261_121);
   const seen = { cases: 0, nodes: 0, left: 0, pages: new Set<string>(), specials: new Set<string>() };
   for (const [round, offset] of OFFSETS.entries()) {

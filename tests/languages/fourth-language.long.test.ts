@@ -65,4 +65,4 @@ test('a fourth language is one row and one folder: the types hold, and a page is
   );
   expect(html, 'an island').toContain('placeholder="Search deals, brands, products…"');
   expect(html, 'links keep the language').toContain('href="/vi/privacy-policy"');
-}, 180_000);
+});

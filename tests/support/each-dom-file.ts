@@ -5,9 +5,10 @@ import { noticeSession } from '#client/session.ts';
 import { forgetLoaded } from '#client/use-endpoint.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 // A busy machine may exceed the default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** Longer than components' cleanup timers after unmounting: Tiptap's editor is destroyed after 1 ms. */
 const PUT_OFF_MS = 10;

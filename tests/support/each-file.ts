@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import './patience.ts';
 
 // Test files share their process, so each cleans up after itself.
 afterAll(() => {

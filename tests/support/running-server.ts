@@ -34,8 +34,15 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
+/** Line about a wait for a connection, which is long on a busy machine. */
+const WAITED = 'timeout exceeded when trying to connect';
+
+/** Errors that a server has logged, without those that only say that the machine was busy. */
+export const faultsOf = ({ log }: RunningServer): LogLine[] =>
+  log.filter((line) => line.level >= 50 && !JSON.stringify(line).includes(WAITED));
+
 const READY = /^ready http:\/\/localhost:(\d+)$/;
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 const OPERATOR_TOKEN = 'operator-of-the-tests';
 const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 

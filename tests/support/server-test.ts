@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { catalogue: string; server: RunningSe
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
   startOwn: async ({}, use) => {

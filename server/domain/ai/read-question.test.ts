@@ -134,5 +134,6 @@ describe('a follow-up', () => {
 test('the longest question is read quickly', () => {
   const started = performance.now();
   for (const piece of ['ไม่เกิน ', '1,', '1 พัน', 'ราคา', '-', ' ']) read(piece.repeat(2_000 / piece.length));
-  expect(performance.now() - started).toBeLessThan(500);
+  // A pattern that backtracks takes minutes.
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -156,7 +156,7 @@ describe('a flood', () => {
     const { stored: all = 0, overload = 0 } = await counted();
     expect([all - 10_000 + overload - 30, overload > 30]).toEqual([800, true]);
     expect((all - 10_001) * large.length * 2).toBeLessThan(16 * 1_024 * 1_024);
-  }, 120_000);
+  });
 
   test('one tenant’s beacons don’t use up the process for others', async () => {
     const log = pino({ level: 'silent' });
@@ -168,7 +168,7 @@ describe('a flood', () => {
     await still.close();
     expect(await counted()).toEqual({ 'too-large': 60_000, limited: 1 });
     expect(await counted(guide)).toEqual({ 'too-large': 1 });
-  }, 60_000);
+  });
 
   test('a body with too large a Content-Length isn’t read', async () => {
     const declared = beacon('x'.repeat(40_000), { 'content-length': '40000' });

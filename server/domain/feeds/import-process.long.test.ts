@@ -68,7 +68,7 @@ test('a file is imported by a process of its own, which tells how far it is', as
   expect(result).toMatchObject({ status: 'applied', summary: { read: 2_000, inserted: 2_000 } });
   expect(told.at(-1)).toMatchObject({ step: 'write', items: 2_000, planned: 2_000 });
   expect(await imports()).toEqual([]);
-}, 120_000);
+});
 
 test('a failure of the import has its code and its text', async () => {
   const options = { onProgress: () => undefined, signal: never };
@@ -76,7 +76,7 @@ test('a failure of the import has its code and its text', async () => {
     code: 'IMPORT_FILE_UNREADABLE',
     message: 'There is no file /nowhere.jsonl.',
   });
-}, 120_000);
+});
 
 test('an import that is stopped has ended when its caller hears of it', async () => {
   const stop = new AbortController();
@@ -85,11 +85,11 @@ test('an import that is stopped has ended when its caller hears of it', async ()
     await expect(result).rejects.toThrow('The process stops');
     expect(await imports()).toEqual([]);
   });
-}, 120_000);
+});
 
 test('a process that ends by itself interrupts its run', async () => {
   await waiting(never, async (result, pid) => {
     process.kill(pid, 'SIGKILL');
     await expect(result).rejects.toMatchObject({ code: 'FEED_INTERRUPTED' });
   });
-}, 120_000);
+});

@@ -68,7 +68,7 @@ test('a run that is killed while downloading fetches its file again', async () =
   });
   const id = await killedRun(() => half.promise);
   await expectContinued(id, 2);
-}, 120_000);
+});
 
 test('a run that is killed before it writes is continued with its file', async () => {
   open.answerWith((_, response) => response.end(body));
@@ -87,7 +87,7 @@ test('a run that is killed before it writes is continued with its file', async (
   await isWaiting(false)();
   await holder.end();
   await expectContinued(id, 1);
-}, 120_000);
+});
 
 test('a run that is killed while it writes is continued, and doubles nothing', async () => {
   open.answerWith((_, response) => response.end(body));
@@ -105,4 +105,4 @@ test('a run that is killed while it writes is continued, and doubles nothing', a
   expect(written).toBeLessThan(ITEMS);
   await db.execute(sql`drop trigger linger on price_points`);
   await expectContinued(id, 1);
-}, 120_000);
+});

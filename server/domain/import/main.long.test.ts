@@ -47,7 +47,7 @@ test('the format is found, and a mapping file gives what the file lacks', async 
   const { code, stdout } = await command(...args, '--mapping', 'docs/samples/feeds/shop.mapping.json');
   expect(stdout).toMatch(/^Read as shopify\.\n12 rows: 12 inserted, .* 0 rejected\n/);
   expect(code).toBe(0);
-}, 60_000);
+});
 
 test('the first 20 refused rows are printed, and the exit code is 1', async () => {
   const wrong = Array.from({ length: 25 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));

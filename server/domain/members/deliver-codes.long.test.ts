@@ -50,4 +50,4 @@ test('a requested code is sent by the job', async () => {
     interval: 100,
   });
   expect((await db.select().from(authCodes))[0]?.sendAt).toBeNull();
-}, 60_000);
+});

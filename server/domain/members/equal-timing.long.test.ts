@@ -69,4 +69,4 @@ test('response times do not reveal who has an account', async () => {
     // With a hundred samples of each, 0.25 more or less is six standard deviations.
     expect(Math.abs(tellsApart(measured) - 0.5)).toBeLessThan(0.25);
   }
-}, 180_000);
+});

@@ -55,7 +55,7 @@ beforeAll(async () => {
     ['guide', 'own'],
   ] as const)
     await insertRows(tenantId, id);
-}, 60_000);
+});
 
 async function insertRows(tenantId: string, id: string): Promise<void> {
   const author = { operatorId: 'x', operatorName: `${tenantId} person` };
@@ -255,5 +255,4 @@ test.each(['one', 'own'])(
     );
     for (const one of found) expect(answers[one.id], one.id).toBe(id === 'one' ? 200 : 404);
   },
-  60_000,
 );

@@ -33,7 +33,7 @@ beforeAll(async () => {
         db,
         Array.from({ length: BATCH }, (_, i) => goodsEntry(thing(tenantId, from + i), names)),
       );
-}, 120_000);
+});
 
 const wanted = (keyword: string, over: { brandIds?: string[] } = {}) => ({
   tenantId: 'many',

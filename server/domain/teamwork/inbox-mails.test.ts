@@ -35,7 +35,7 @@ const sender = {
 beforeAll(async () => {
   bob = await operatorFixture(db, 'bob', { zest: 'publisher' });
   await db.insert(pages).values(pageRow('zest', 'sale'));
-}, 60_000);
+});
 
 beforeEach(async () => {
   mails = [];

@@ -75,7 +75,7 @@ const signatures = ({ headers, body }: Hit, secret: string) => {
 beforeAll(async () => {
   owner = client(zest, await signIn(db, zest, await operatorFixture(db, 'olga', { zest: 'owner' })));
   stranger = client(guide, await signIn(db, guide, await operatorFixture(db, 'far', { guide: 'owner' })));
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of [webhooks, auditLog, pages]) await db.delete(table);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   anna = client(zest, await signIn(db, zest, people.anna));
   bob = client(zest, await signIn(db, zest, people.bob));
   stranger = client(guide, await signIn(db, guide, people.other));
-}, 60_000);
+});
 
 beforeEach(async () => {
   clock.set(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   bobsAccount = await operatorFixture(db, 'bob', { zest: 'viewer', guide: 'owner' });
   bob = client(zest, await signIn(db, zest, bobsAccount));
   bobAtGuide = client(guide, await signIn(db, guide, bobsAccount));
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of [operatorInbox, pages]) await db.delete(table);

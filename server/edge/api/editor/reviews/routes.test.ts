@@ -34,7 +34,7 @@ beforeAll(async () => {
     const at = tenant === 'zest' ? zest : guide;
     clients[name] = client(at, await signIn(db, at, { ...people[name], email: `${name}@test.example` }));
   }
-}, 60_000);
+});
 
 beforeEach(async () => {
   clock.set(0);

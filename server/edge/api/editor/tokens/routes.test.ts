@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 beforeAll(async () => {
   owner = client(zest, await signIn(db, zest, await operatorFixture(db, 'olga', { zest: 'owner' })));
   stranger = client(guide, await signIn(db, guide, await operatorFixture(db, 'far', { guide: 'owner' })));
-}, 60_000);
+});
 
 beforeEach(async () => {
   clock.set(0);
