@@ -25,9 +25,7 @@ const { send } = testApi(db, { ai: { limits } });
  * Questions, each with words of a good hit's English title (all parts separated by `|` are required) and its highest
  * price.
  */
-test('of 30 questions in three languages over the seed, 27 have a good item among the first three', {
-  timeout: 120_000,
-}, async () => {
+test('of 30 questions in three languages over the seed, 27 have a good item among the first three', async () => {
   const names = new Map((await db.select().from(goods)).map(({ id, name }) => [id, name.en ?? '']));
   const misses: string[] = [];
   for (const [lang, question, wanted, most] of questions as [Language, string, string, number | null][]) {
@@ -52,7 +50,7 @@ test('of 30 questions in three languages over the seed, 27 have a good item amon
   expect(questions.length - misses.length).toBeGreaterThanOrEqual(ENOUGH);
 });
 
-test('in Thai it finds a phone under ฿6,000 among imported listings', { timeout: 60_000 }, async () => {
+test('in Thai it finds a phone under ฿6,000 among imported listings', async () => {
   await importFile({
     file: 'tests/fixtures/lazada-th-phones.json',
     format: 'lazada',

@@ -12,9 +12,7 @@ const FIRST = 5;
 const ENOUGH = 57;
 
 /** Queries, each with words of a good hit's title in any language; all parts separated by `|` are required. */
-test('of 60 written queries over the seed and a real listing, 57 have a good hit among the first five', {
-  timeout: 120_000,
-}, async () => {
+test('of 60 written queries over the seed and a real listing, 57 have a good hit among the first five', async () => {
   const { db, url } = await openTestDatabase();
   await seedDatabase(db, { seed: 7, now: Date.now(), log: { info: () => undefined } });
   const [settings] = TENANTS;

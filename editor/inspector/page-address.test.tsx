@@ -69,7 +69,7 @@ describe('the page’s address', () => {
     fetched.mockImplementation(answer);
     const { user, path } = open();
     await type(user, '/sale-2{Enter}');
-    await waitFor(() => expect(input().ariaInvalid).toBe('true'), { timeout: 10_000 });
+    await waitFor(() => expect(input().ariaInvalid).toBe('true'));
     expect(document.getElementById('f-path-error')?.textContent).toMatch(reason);
     expect([input().value, path()]).toEqual(['/sale-2', '/sale']);
     await user.type(input(), '3');

@@ -68,7 +68,7 @@ test('appended items are restored at once, and the next page is the one after th
 test('a list without a first page requests it at once, and not again when the visitor returns', async () => {
   load.mockResolvedValueOnce(page('1'));
   const { unmount } = render(<List first={[]} page={0} />);
-  await vi.waitFor(() => expect(shown()).toEqual(['1']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(shown()).toEqual(['1']));
   unmount();
   render(<List first={[]} page={0} />);
   await act(async () => undefined);

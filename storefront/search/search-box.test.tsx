@@ -46,8 +46,7 @@ function open() {
   );
   return screen.getByRole('combobox');
 }
-const expectRows = (expected: string[]) =>
-  waitFor(() => expect(texts()).toEqual(expected), { timeout: 10_000 });
+const expectRows = (expected: string[]) => waitFor(() => expect(texts()).toEqual(expected));
 const texts = () => screen.queryAllByTestId('search-row').map((row) => row.textContent);
 const active = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -106,7 +106,7 @@ describe('moving', () => {
       const by = { ...call, db: other };
       await holdEntry(by, categories, id('c'));
       moved = move(id('d'), null, id('a')).catch((error) => error);
-      await vi.waitUntil(() => isWaitedFor(other), { timeout: 20_000 });
+      await vi.waitUntil(() => isWaitedFor(other));
       await changeEntry(by, categories, id('c'), { position: { from: 3, to: 30 } });
     });
     expect(await moved).toMatchObject({ code: 'CONFLICT' });

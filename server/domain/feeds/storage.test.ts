@@ -7,7 +7,7 @@ import { MAX_FEEDS } from './desk/operations.ts';
 import { addJsonFeed, openTestFeeds } from './feeds.fixtures.ts';
 import { feeds, feedUploads } from './schema.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const PATIENCE = { interval: 20 };
 const { db, database, operator, addressAt } = await openTestFeeds();
 const editor = await operator('ed', 'editor');
 const source = addressAt('/feed.jsonl');

@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** Starts a sweep whose mail, the `count`th, has arrived but isn't answered; `done` resolves at its end. */
 async function hangingSweep(count: number) {
   const done = sweep();
-  await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 10_000 });
+  await vi.waitFor(() => expect(answers).toHaveLength(count));
   return { done };
 }
 

@@ -90,7 +90,7 @@ async function blocksOf(call: () => Promise<unknown>): Promise<number> {
 /** A plan with all below it. */
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-test('calls of the home page cost the same however many deals there are', { timeout: 60_000 }, async () => {
+test('calls of the home page cost the same however many deals there are', async () => {
   for (const tenant of [zest, tenantFixture('guide')]) {
     const { id, ...settings } = tenant;
     await db.insert(tables.tenants).values({ id, settings });
@@ -118,7 +118,7 @@ test('calls of the home page cost the same however many deals there are', { time
   expect({ grown, few, many }).toEqual({ grown: [], few, many });
 });
 
-test('a list of a label of prices costs at most what its length does', { timeout: 60_000 }, async () => {
+test('a list of a label of prices costs at most what its length does', async () => {
   const lows = () => api.call(search.recommendedDeals, { body: { labelCodes: ['LOWEST_30_DAYS'] } });
   const told = async (storyUntil: string) => {
     await unhurried(async (client) => {
@@ -134,9 +134,7 @@ test('a list of a label of prices costs at most what its length does', { timeout
   expect([live.blocks, ended.blocks].filter((blocks) => blocks > LIST_LENGTH)).toEqual([]);
 });
 
-test('the goods of a category with free shipping are found inside its index', {
-  timeout: 60_000,
-}, async () => {
+test('the goods of a category with free shipping are found inside its index', async () => {
   await db
     .insert(catalogueTables.classifications)
     .values([classificationRow('zest', 'all', '1'), classificationRow('zest', 'few', '2')]);
@@ -156,9 +154,7 @@ test('the goods of a category with free shipping are found inside its index', {
   expect((await list()).totalElements).toBe(4);
 });
 
-test('the counts of a category and of its filters read no row of the table', {
-  timeout: 60_000,
-}, async () => {
+test('the counts of a category and of its filters read no row of the table', async () => {
   await unhurried(async (client) => {
     await client.query(`update goods set classification_id = case when id like '%01' then 'few' else 'all' end
       where tenant_id = 'zest'`);

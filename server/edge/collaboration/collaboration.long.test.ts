@@ -66,7 +66,7 @@ function follow(
   return { ...follower, state, edits, of: (type: string) => events.filter((event) => event.type === type) };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const soon = (check: () => void) => vi.waitFor(check, { interval: 20 });
 
 beforeEach(async () => {
   for (const follower of followers.splice(0)) follower.close();

@@ -27,13 +27,13 @@ test('renders that wait for data let others run, up to the concurrency; the queu
       gates.push(() => (name === 'b' ? reject(new Error('b failed')) : resolve(name)));
     });
   const first = ['a', 'b', 'c'].map((name) => run(wait(name)));
-  await vi.waitFor(() => expect(gates).toHaveLength(3), { timeout: 30_000, interval: 10 });
+  await vi.waitFor(() => expect(gates).toHaveLength(3), { interval: 10 });
   const later = ['d', 'e', 'f'].map((name) => run(wait(name)));
   const settled = Promise.allSettled([...first, ...later]);
   await expect(later[2]).rejects.toThrow(QueueFull);
   expect(gates).toHaveLength(3);
   for (let open = 0; open < 5; open += 1) {
-    await vi.waitFor(() => expect(gates.length).toBeGreaterThan(open), { timeout: 30_000, interval: 10 });
+    await vi.waitFor(() => expect(gates.length).toBeGreaterThan(open), { interval: 10 });
     gates[open]?.();
   }
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([

@@ -32,9 +32,7 @@ async function firstLine(child: ReturnType<typeof openInAnotherProcess>): Promis
 }
 
 describe('the embedded database', () => {
-  it('is migrated once by four processes that start together, and keeps its data', {
-    timeout: 60_000,
-  }, async () => {
+  it('is migrated once by four processes that start together, and keeps its data', async () => {
     const processes = Array.from({ length: 4 }, () => openInAnotherProcess('await database.close();'));
     const exits = processes.map((child) => once(child, 'exit'));
     const found = await Promise.all(processes.map(firstLine));
@@ -51,7 +49,7 @@ describe('the embedded database', () => {
     await again.close();
   });
 
-  it('returns connections to the pool that break at BEGIN', { timeout: 60_000 }, async () => {
+  it('returns connections to the pool that break at BEGIN', async () => {
     const { db, pool, close } = await openDatabase({ dataDir });
     const cut = (client: pg.PoolClient) => void client.end();
     pool.on('acquire', cut);
@@ -61,7 +59,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('survives a broken connection that is in use', { timeout: 60_000 }, async () => {
+  it('survives a broken connection that is in use', async () => {
     const child = openInAnotherProcess(`
       await database.db.transaction(async (tx) => {
         const { rows } = await tx.execute('SELECT pg_backend_pid() AS pid');
@@ -74,7 +72,7 @@ describe('the embedded database', () => {
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('is taken over from a killed process', { timeout: 60_000 }, async () => {
+  it('is taken over from a killed process', async () => {
     const child = openInAnotherProcess('setInterval(() => {}, 1_000);');
     await firstLine(child);
     child.kill('SIGKILL');

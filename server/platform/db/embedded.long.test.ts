@@ -32,12 +32,12 @@ async function answers({ url }: EmbeddedDatabase): Promise<boolean> {
   }
 }
 
-it('is restarted at the same port after it is killed', { timeout: 60_000 }, async () => {
+it('is restarted at the same port after it is killed', async () => {
   database = await startEmbedded(folder);
   expect(await answers(database)).toBe(true);
   const killed = await postmaster();
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(async () => expect(await postmaster()).not.toBe(killed), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await postmaster()).not.toBe(killed));
   const { url } = database;
   await vi.waitFor(async () => expect(await answers({ ...(database as EmbeddedDatabase), url })).toBe(true), {
     timeout: 30_000,
@@ -55,7 +55,7 @@ it('may cache as much as an eighth of the memory holds, within limits', async ()
   expect(rows[0].megabytes).toBe(Math.min(1_024, Math.max(128, Math.floor(memory / 8 / 2 ** 20))));
 });
 
-it('keeps its port across restarts, and stops with its last user', { timeout: 60_000 }, async () => {
+it('keeps its port across restarts, and stops with its last user', async () => {
   const before = database?.url;
   // Files left behind by killed processes.
   await writeFile(join(folder, 'postgres.users/1.1.another-boot.0000'), '');

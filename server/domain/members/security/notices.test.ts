@@ -199,7 +199,7 @@ test('of two processes one sends; if it dies another one does, after the lease',
   await note({ event: 'PASSKEY_ADDED' });
   const courier = vi.fn(() => new Promise<void>(() => undefined));
   void sendSecurityNotices({ ...sender, courier });
-  await vi.waitUntil(() => courier.mock.calls.length > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => courier.mock.calls.length > 0);
   await Promise.all([send(), send()]);
   expect(receivers()).toEqual([]);
   now += 60_000;

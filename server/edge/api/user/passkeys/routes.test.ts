@@ -65,7 +65,7 @@ async function atOnce<T>(
   const answers = await db.transaction(async (tx) => {
     await tx.select().from(table).for('update');
     const all = Promise.all(requests.map((request) => request()));
-    await vi.waitUntil(async () => (await blocked()) === requests.length, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await blocked()) === requests.length);
     return { all };
   });
   return answers.all;
