@@ -17,7 +17,7 @@ export default defineConfig({
   // The one that Next itself puts in its place in the app directory.
   resolve: { alias: { 'next/dynamic': 'next/dist/shared/lib/app-dynamic' } },
   test: {
-    // What takes a quarter of these on a quiet machine passes on one that is four times slower.
+    // Four times the longest of a quiet machine: a busy one is slower, and no test may fail by that alone.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // What takes a quarter of these on a quiet machine passes on one that is four times slower.
+  // Four times the longest of a quiet machine: a busy one is slower, and no test may fail by that alone.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   outputDir: '../../.artefacts/e2e',
