@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { toWallTime } from '#locales/format/zoned-time.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { isNickname } from '#schemas/credentials.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
@@ -35,7 +36,7 @@ export function ProfileForm({
   member: UserInfo;
   onSaved: (member: UserInfo) => void;
 }): ReactNode {
-  const { t, now } = useView();
+  const { t, now, tenant } = useView();
   const form = useForm<Fields>({ defaultValues: fieldsOf(member) });
   const biography = useWatch({ control: form.control, name: 'biography' });
   const characters = [...NICKNAME.forbidden].join(' ');
@@ -106,7 +107,7 @@ export function ProfileForm({
           label={t('profile.birthday')}
           autoComplete="bday"
           min={FIRST_BIRTHDAY}
-          max={new Date(now).toISOString().slice(0, 10)}
+          max={toWallTime(now, tenant.timezone).slice(0, 10)}
           data-testid="birthday"
         />
       </AccountForm>
