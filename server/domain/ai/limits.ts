@@ -50,7 +50,8 @@ export async function countQuestion(
         })
         .returning({ count: aiQuestions.count });
       if (counted) continue;
-      const tomorrow = toWallTime(now() + DAY_MS, timezone).slice(0, 10);
+      // A day of 23 or 25 hours ends at its own midnight.
+      const tomorrow = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
       const midnight = new Date(fromWallTime(`${tomorrow}T00:00`, timezone) ?? now() + DAY_MS).getTime();
       throw new AppError('AI_QUESTION_LIMIT', { seconds: Math.ceil((midnight - now()) / 1_000) });
     }

@@ -21,10 +21,11 @@ import { brandRow, classificationRow, dealRow, goodsRow, runRows } from '../../r
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
+const berlin = tenantFixture('berlin', { timezone: 'Europe/Berlin' });
 const { db } = await openTestDatabase();
 const limits = { member: 3, device: 2, address: 5, words: 20 };
 const { send, clock } = testApi(db, { ai: { limits } });
-await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
+await db.insert(tenants).values([zest, guide, berlin].map(({ id, ...settings }) => ({ id, settings })));
 
 const DAY_MS = 86_400_000;
 const READ_AT = new Date(clock.now() - DAY_MS);
@@ -270,6 +271,20 @@ describe('[X16] limits', () => {
     expect(await response.json()).toMatchObject({ message: 'Question limit reached today' });
     const long = await post(send, zest, { question: 'word '.repeat(21) }, { 'Accept-Language': 'en' });
     expect([long.status, (await long.json()).message]).toEqual([422, 'Word limit reached']);
+  });
+
+  test.each([
+    ['2026-03-29T00:30:00+01:00', 22.5],
+    ['2026-03-28T23:30:00+01:00', 0.5],
+    ['2026-10-25T00:30:00+02:00', 24.5],
+  ])('at %s the time to wait ends at the next midnight, as clocks change', async (now, hours) => {
+    clock.set(Date.parse(now) - Date.now());
+    for (let i = 0; i < limits.address; i += 1) await ask(send, berlin, { question: 'หูฟัง' });
+    const response = await post(send, berlin, { question: 'x' });
+    clock.set(0);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeLessThanOrEqual(hours * 3_600);
+    expect(seconds).toBeGreaterThan(hours * 3_600 - 60);
   });
 
   test('also count words in Thai, and a question that is too long is not counted', async () => {
