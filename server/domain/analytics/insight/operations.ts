@@ -43,7 +43,9 @@ export async function countEvents(call: Call, path: string, events: readonly Eve
  */
 export async function insightOf(call: OperatorCall, pageId: string, days: number): Promise<ModuleInsight[]> {
   await storedPage(call, pageId);
-  const first = dayOf(call, call.now() - (days - 1) * DAY_MS);
+  // Counted in dates, as a day in which clocks change hasn't 24 hours.
+  const today = Date.parse(dayOf(call, call.now()));
+  const first = new Date(today - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   const rows = await call.db
     .select({
       nodeId: moduleCounts.nodeId,

@@ -7,7 +7,8 @@ import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest', { timezone: 'Asia/Bangkok' });
-const { db, client, clock } = await openTestApi([zest, tenantFixture('other')]);
+const berlin = tenantFixture('berlin', { timezone: 'Europe/Berlin' });
+const { db, client, clock } = await openTestApi([zest, tenantFixture('other'), berlin]);
 const shopper = client(zest);
 const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
 
@@ -55,6 +56,18 @@ test('older days are left out, by the tenant’s calendar', async () => {
   await collect('/sale', event('b'));
   expect((await insight(1)).map(({ nodeId }) => nodeId)).toEqual(['b']);
   expect((await insight(2)).map(({ nodeId }) => nodeId)).toEqual(['a', 'b']);
+});
+
+test('the days of a week in which clocks go forward are seven', async () => {
+  await db.insert(pages).values(pageRow('berlin', 'sale', { document }));
+  const counted = { tenantId: 'berlin', pageId: 'sale', impressions: 1 };
+  await db.insert(moduleCounts).values([
+    { ...counted, day: '2026-03-23', nodeId: 'a' },
+    { ...counted, day: '2026-03-24', nodeId: 'b' },
+  ]);
+  // Half past midnight, a day after the change.
+  clock.set(Date.parse('2026-03-30T00:30:00+02:00') - Date.now());
+  expect((await insight(7, client(berlin, headers))).map(({ nodeId }) => nodeId)).toEqual(['b']);
 });
 
 test('concurrent calls for the same modules lose no counts', async () => {
