@@ -191,6 +191,7 @@ test('errors block, unsaved changes too', async () => {
 });
 
 test('a schedule warns of what will have ended by then, which must be signed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00Z') });
   const user = userEvent.setup();
   const ends = [{ name: 'JBL', at: Date.parse('2026-12-01T00:00:00Z') }];
   const timed = [{ nodeId: 'a', path: ['source'], total: 2, ends }];
