@@ -151,7 +151,7 @@ describe('facts', () => {
   });
 
   test('sources of modules that don’t exist are missing, and ends are known', async () => {
-    const endsAt = new Date('2031-01-01T00:00:00Z');
+    const endsAt = new Date(Date.now() + 30 * 86_400_000);
     await db.update(deals).set({ expiresAt: endsAt }).where(eq(deals.code, 'd-1'));
     await draft(
       page(
@@ -170,7 +170,7 @@ describe('facts', () => {
   });
 
   test('picked things that end are known, and a schedule after their end is warned of', async () => {
-    const endsAt = new Date('2031-01-01T00:00:00Z');
+    const endsAt = new Date(Date.now() + 30 * 86_400_000);
     await db.update(deals).set({ expiresAt: endsAt }).where(eq(deals.code, 'd-1'));
     const deal = (source: object) => ({ type: 'deals', v: 2, props: { source } });
     const query = { query: [], sort: 'hottest', count: 6, pins: [], without: [] };
