@@ -11,7 +11,8 @@ import { MAX_KEYWORDS_A_DAY } from './count-miss.ts';
 const zest = tenantFixture('zest');
 const { db, client, clock } = await openTestApi([zest]);
 const api = client(zest);
-await db.insert(goods).values(goodsRow('zest', 'film', { name: { th: 'ฟิล์ม iPhone', en: '', id: '' } }));
+const film = { name: { th: 'ฟิล์ม iPhone', en: '', id: '' }, createdAt: new Date('2026-01-01T00:00:00Z') };
+await db.insert(goods).values(goodsRow('zest', 'film', film));
 await buildIndex(db, 'zest');
 
 const search = (keyword: string, over: object = {}) =>
