@@ -78,13 +78,17 @@ test.describe('on a desktop', () => {
   }) => {
     const ahead = 17 * MINUTE;
     await moveClock(server, ahead);
-    const { nextUpdateTime } = await apiOf(server, 'zest').call(dailySpecialConfig, {});
     await page.clock.install({ time: Date.now() - 5_000 * MINUTE });
-    await page.goto('/');
-    const shown = await strip(page, 'daily-special').getByTestId('countdown').textContent();
-    const [hours = 0, minutes = 0, seconds = 0] = (shown ?? '').split(':').map(Number);
-    const left = (nextUpdateTime - Date.now() - ahead) / 1_000;
-    expect(Math.abs(hours * 3_600 + minutes * 60 + seconds - left)).toBeLessThan(5);
+    // Again if the offers change between the two reads.
+    await expect(async () => {
+      const { nextUpdateTime } = await apiOf(server, 'zest').call(dailySpecialConfig, {});
+      await page.goto('/');
+      const countdown = strip(page, 'daily-special').getByTestId('countdown');
+      const shown = await countdown.textContent({ timeout: 10_000 });
+      const [hours = 0, minutes = 0, seconds = 0] = (shown ?? '').split(':').map(Number);
+      const left = (nextUpdateTime - Date.now() - ahead) / 1_000;
+      expect(Math.abs(hours * 3_600 + minutes * 60 + seconds - left)).toBeLessThan(5);
+    }).toPass({ timeout: 30_000 });
     await moveClock(server, 0);
   });
 
