@@ -245,6 +245,9 @@ describe('[CALL95] a member’s lottery', () => {
       endsAt: new Date(Date.now() + 3 * DAY_MS),
     });
     const info = (headers?: Headers) => api(headers).call(userLotteryInfo, one);
+    // The next noon in Bangkok: no day ends during the test.
+    const noon = DAY_MS - ((Date.now() - 5 * HOUR_MS) % DAY_MS);
+    clock.set(noon);
     const visited = await info();
     expect(visited).toEqual({
       remaining: 1,
@@ -259,7 +262,7 @@ describe('[CALL95] a member’s lottery', () => {
     expect(await info()).toEqual(visited);
     expect((await info({ ...mali, platform: 'App' })).remaining).toBe(3);
     expect((await info({ ...mali, platform: 'App' })).remaining).toBe(3);
-    clock.set(DAY_MS);
+    clock.set(noon + DAY_MS);
     expect(await info()).toMatchObject({ remaining: 4, chances: [{ counted: 1, done: true }, {}, {}] });
     clock.set(4 * DAY_MS);
     expect(await info()).toMatchObject({ remaining: 4, chances: [{ counted: 0, done: false }, {}, {}] });
