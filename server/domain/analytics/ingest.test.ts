@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
@@ -25,7 +25,11 @@ const stored = async (tenant = zest) => {
 };
 const counted = async (tenant = zest) => {
   await ingest.flush();
-  const rows = await db.select().from(beaconCounts).where(eq(beaconCounts.tenantId, tenant.id));
+  const rows = await db
+    .select({ outcome: beaconCounts.outcome, beacons: sum(beaconCounts.beacons).mapWith(Number) })
+    .from(beaconCounts)
+    .where(eq(beaconCounts.tenantId, tenant.id))
+    .groupBy(beaconCounts.outcome);
   return Object.fromEntries(rows.map(({ outcome, beacons }) => [outcome, beacons]));
 };
 
