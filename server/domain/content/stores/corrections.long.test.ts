@@ -172,12 +172,12 @@ test('a corrected end and link stay, but what is sold out has ended', async () =
     expiresAt: { from: null, to: end },
     goodsLink: { from: sampleItem.url, to: 'https://shopee.co.th/mine' },
   });
-  await read({ price: '8000', expiresAt: '2035-01-01T00:00:00.000Z' });
+  await read({ price: '8000', expiresAt: '2300-01-01T00:00:00.000Z' });
   const { deal } = await catalogue.item('1');
   expect(deal).toMatchObject({
     expiresAt: new Date(end),
     goodsLink: 'https://shopee.co.th/mine',
-    imported: { expiresAt: '2035-01-01T00:00:00.000Z', goodsLink: sampleItem.url },
+    imported: { expiresAt: '2300-01-01T00:00:00.000Z', goodsLink: sampleItem.url },
   });
   await read({ price: '8000', available: false });
   const { deal: ended } = await catalogue.item('1');
