@@ -253,7 +253,7 @@ test.describe('on a desktop', () => {
         .map(Number);
       const left = (nextUpdateTime - Date.now()) / 1_000;
       expect(Math.abs(hours * 3_600 + minutes * 60 + seconds - left)).toBeLessThan(5);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 
   test.describe('an unknown address', () => {
