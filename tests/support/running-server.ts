@@ -43,6 +43,8 @@ export const faultsOf = ({ log }: RunningServer): LogLine[] =>
 
 const READY = /^ready http:\/\/localhost:(\d+)$/;
 const START_LIMIT_MS = 240_000;
+/** Half a minute of attempts to stop a database. */
+const MOST_TRIES = 600;
 const OPERATOR_TOKEN = 'operator-of-the-tests';
 const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 
@@ -66,7 +68,8 @@ export async function killDatabase(dataDir: string): Promise<void> {
   const pid = Number.parseInt(lines, 10);
   try {
     // Without a running process this throws, and nothing is left to stop.
-    while (pid > 0 && process.kill(pid, 'SIGQUIT')) await wait(50);
+    for (let tries = 0; tries < MOST_TRIES && pid > 0 && process.kill(pid, 'SIGQUIT'); tries++)
+      await wait(50);
   } catch {}
 }
 
