@@ -123,6 +123,10 @@ function expectWhole(rows: SeedRows, now: number): void {
       expect(items.length).toBeGreaterThanOrEqual(12);
     }
     expect(of(rows.contents, tenantId).length).toBeGreaterThanOrEqual(40);
+    const articles = of(rows.contents, tenantId).filter(
+      ({ contentTypeCode }) => contentTypeCode === 'ARTICLE',
+    );
+    expect(articles.filter(({ body }) => !body.th?.includes('href="/content/'))).toEqual([]);
     expect(of(rows.topics, tenantId)).toHaveLength(12);
     expect(of(rows.coupons, tenantId)).toHaveLength(10);
     expect(of(rows.pages, tenantId).filter(({ path }) => path?.startsWith('/campaign/'))).toHaveLength(2);
