@@ -22,10 +22,13 @@ export const UPLOAD_SECRET = 'what uploads are signed with in tests';
 export const OPERATOR_SECRET = 'the secret of the tests, long enough';
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
+/** A busy machine starts a connection in more than the product's two seconds. */
+const CONNECT_MS = 40_000;
+
 /** Opens an empty database that lasts until the test file ends. */
 export async function openTestDatabase(): Promise<Database> {
   const { url, drop } = await createTestDatabase();
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', connectMs: CONNECT_MS });
   afterAll(async () => {
     await database.close();
     await drop();

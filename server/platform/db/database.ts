@@ -21,7 +21,12 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-type Target = { databaseUrl?: string | undefined; dataDir: string };
+type Target = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Limit of connecting, milliseconds, where the usual one doesn't fit. */
+  connectMs?: number;
+};
 
 const MIGRATION_LOCK = 7_241_001;
 const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
@@ -58,7 +63,14 @@ export async function connectDatabase(target: Target): Promise<Database> {
   const url = target.databaseUrl ?? embedded?.url ?? '';
   // JIT compilation of a statement takes longer than running any of ours.
   const withoutJit = { options: '-c jit=off' };
-  const pool = new pg.Pool({ connectionString: url, max: 20, ...withoutJit, ...CONNECTION_LIMITS });
+  const connectionTimeoutMillis = target.connectMs ?? CONNECTION_LIMITS.connectionTimeoutMillis;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    ...withoutJit,
+    ...CONNECTION_LIMITS,
+    connectionTimeoutMillis,
+  });
   pool.on('error', () => {
     // An idle connection broke: the pool replaces it, and a lasting fault makes the next query fail.
   });
@@ -92,7 +104,7 @@ function queryBuilder(pool: pg.Pool): Db {
 }
 
 async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   client.on('error', () => {
     // The running query fails, and that error is reported.
   });

@@ -36,7 +36,7 @@ async function createTemplate(admin: pg.Client, server: string): Promise<void> {
 }
 
 async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const admin = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   await admin.connect();
   try {
     return await work(admin);
