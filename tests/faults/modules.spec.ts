@@ -36,7 +36,10 @@ async function everyModule(server: RunningServer): Promise<PageDocument> {
   );
 }
 
-/** HTML of each module by its node's id, without times (boards are sorted again hourly) and React's generated ids. */
+/**
+ * HTML of each module by its node's id, without times (boards are sorted again hourly), the digits of a sale day's
+ * countdown, which runs from January to its day, and React's generated ids.
+ */
 function modulesOf(html: string): Map<string, string> {
   const content = html.slice(html.indexOf('data-testid="page"'), html.indexOf('</main>'));
   const parts = content.split(/(?=<section data-testid="module-|<div data-fallback=")/).slice(1);
@@ -44,7 +47,7 @@ function modulesOf(html: string): Map<string, string> {
     parts.map((part) => [
       /data-(?:node|fallback)="([^"]+)"/.exec(part)?.[1] ?? '',
       part
-        .replaceAll(/_R_\w+_| dateTime="[^"]*"|[^>]*(?=<\/time>)/g, '')
+        .replaceAll(/_R_\w+_| dateTime="[^"]*"|[^>]*(?=<\/time>)|(?<=<b>)\d+(?=<\/b>)/g, '')
         .replaceAll(/<!--.*?-->|<(?:template|script)\b.*$/gs, '')
         // Of the last module, the end of the page's own element.
         .replace(/(?:<\/div>)+$/, ''),
