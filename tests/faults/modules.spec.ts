@@ -47,7 +47,7 @@ function modulesOf(html: string): Map<string, string> {
     parts.map((part) => [
       /data-(?:node|fallback)="([^"]+)"/.exec(part)?.[1] ?? '',
       part
-        .replaceAll(/_R_\w+_| dateTime="[^"]*"|[^>]*(?=<\/time>)|(?<=<b>)\d+(?=<\/b>)/g, '')
+        .replaceAll(/_R_\w+_| dateTime="[^"]*"|[^>]*(?=<\/time>)|(?<=<b>)\d+(?=<\/b><small>)/g, '')
         .replaceAll(/<!--.*?-->|<(?:template|script)\b.*$/gs, '')
         // Of the last module, the end of the page's own element.
         .replace(/(?:<\/div>)+$/, ''),
