@@ -6,6 +6,7 @@ import { moveClock, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { hold } from './hold.ts';
 import { lookAgain, signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, origin, test } from './test.ts';
@@ -36,23 +37,6 @@ async function someMember(page: Page, server: RunningServer) {
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** Holds the next call of an alert until it is released. */
-async function hold(page: Page, path: RegExp) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    path,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return release;
 }
 
 test.describe('in English on a desktop', () => {

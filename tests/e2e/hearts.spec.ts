@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { collect } from '#schemas/api/interaction.ts';
 import { bodiesOf, spoil } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { hold } from './hold.ts';
 import { lookAgain, signIn, signOut } from './people-kit.ts';
 import { openStory, pauseClock, story } from './story.ts';
 import { expect, test } from './test.ts';
@@ -25,11 +27,12 @@ test.describe('on a desktop', () => {
     const since = Date.now();
     const heart = favorite(page);
     await isOff(heart);
-    await spoil(server, { endpoint: 'collect', fault: 'delay=800' });
+    const release = await hold(page, `**${collect.path}`);
     await heart.dblclick();
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     await isOff(heart);
     await expect(toasts(page)).toHaveCount(0);
+    release();
     await isOn(heart);
     await expect(toasts(page)).toHaveText(/Added to favourites/);
     const id = await story(page, 'deal 0').getByTestId('deal-card').getAttribute('data-id');

@@ -5,6 +5,7 @@ import { apiOf } from '../support/api.ts';
 import { journal, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP } from './devices.ts';
+import { hold } from './hold.ts';
 import { drawn, hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -52,9 +53,10 @@ test('[H6] label tabs and All; a label filters; more on demand; a skeleton while
   await expect(feed(page).getByRole('tab')).toHaveCount(labels.length + 1);
   await expect(tab(page, '')).toHaveAttribute('aria-selected', 'true');
 
-  await spoil(server, { endpoint: 'recommendedDeals', fault: 'delay=1500' });
+  const release = await hold(page, `**${recommendedDeals.path}`);
   await tab(page, LABEL).click();
   await expect(feed(page).getByTestId('skeleton').first()).toBeVisible();
+  release();
   await expect(cards(page)).toHaveCount(20);
   await expect(feed(page).getByTestId('skeleton')).toHaveCount(0);
   expect(await asked(server, since)).toEqual([{ page: 1, labels: [LABEL] }]);

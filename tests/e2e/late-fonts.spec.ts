@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { hold } from './hold.ts';
 import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
@@ -19,18 +20,7 @@ async function openTabs(page: Page) {
   });
 }
 
-/** Holds back the fonts of the pages that are opened next; returns the function that lets them come. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.woff2/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const FONTS = /\.woff2/;
 
 /** Width of all tabs. */
 const width = (page: Page) =>
@@ -45,7 +35,7 @@ test.describe('favourites on a desktop', () => {
     await page.evaluate(() => document.fonts.ready);
     const after = await width(page);
 
-    const release = await holdFonts(page);
+    const release = await hold(page, FONTS, Number.POSITIVE_INFINITY);
     await openTabs(page);
     const before = await width(page);
     expect(Math.abs(after - before)).toBeGreaterThan(4);
@@ -87,7 +77,7 @@ const shifted = (page: Page) =>
 
 /** Sum of the page's layout shifts, with fonts that arrive when the page stands. */
 async function shifts(page: Page, path: string) {
-  const release = await holdFonts(page);
+  const release = await hold(page, FONTS, Number.POSITIVE_INFINITY);
   await countShifts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -151,7 +141,7 @@ for (const [name, device] of [
         server,
       }) => {
         await withThaiFont(page, server);
-        const release = await holdFonts(page);
+        const release = await hold(page, FONTS, Number.POSITIVE_INFINITY);
         await countShifts(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { clientPages } from '#schemas/api/search.ts';
 import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { hold } from './hold.ts';
 import { drawn, hydrated, openStory, shiftSince, story } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -78,7 +80,7 @@ test.describe('on a phone', () => {
 
     test('[SP7] the button retries that page, and no item appears twice', async ({ page, server }) => {
       const since = Date.now();
-      await spoil(server, 'delay=800,status=500');
+      await spoil(server, 'status=500');
       await page.goto('/articles');
       await hydrated(page);
       const list = page.getByTestId('newest-list');
@@ -86,8 +88,10 @@ test.describe('on a phone', () => {
       const more = list.getByTestId('load-more');
       const first = await cards.count();
 
+      const release = await hold(page, `**${clientPages.path}`);
       await more.scrollIntoViewIfNeeded();
       await expect(list.getByTestId('spinner')).toBeVisible();
+      release();
       await expect(more).toHaveAttribute('data-state', 'failed');
       await expect(list.getByTestId('spinner')).toHaveCount(0);
       expect(await cards.count()).toBe(first);
