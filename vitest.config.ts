@@ -8,8 +8,8 @@ const domTests = `${folders}/**/*.test.tsx`;
 const longTests = `${folders}/**/*.long.test.ts`;
 
 /**
- * Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom; what needs seconds for one test is
- * `*.long.test.ts`. Their files share processes, so that each module is read once per process
+ * Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom; what `npm run verify` leaves out is
+ * `*.long.test.ts`, and what `npm test` leaves out has the tag `all` (docs/testing.md). Their files share processes, so that each module is read once per process
  * (docs/decisions/013-shared-test-processes.md). End-to-end specs are Playwright's.
  */
 export default defineConfig({
@@ -22,6 +22,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },
     isolate: false,
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.artefacts/vitest' },
+    tags: [{ name: 'all', description: 'runs in `npm run test:all` alone' }],
     maxWorkers: '100%',
     globalSetup: './tests/support/run-setup.ts',
     setupFiles: './tests/support/each-file.ts',

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { addResults } from './results.mjs';
 
 const statuses = { expected: 'passed', skipped: 'skipped' };
@@ -10,7 +11,8 @@ export default class ResultsReporter {
     this.suite = suite;
   }
 
-  onTestEnd(test, { retry }) {
+  onTestEnd(test, { retry, status }) {
+    if (status === 'interrupted') return;
     if (test.outcome() === 'unexpected' && retry < test.retries) return;
     this.saved.add(test);
     addResults(testResult(test));
@@ -20,8 +22,9 @@ export default class ResultsReporter {
     addResults({ title: message ?? 'error outside of a test', status: 'failed' });
   }
 
-  /** Tests that didn't run. */
-  onEnd() {
+  /** Adds tests that didn't run, but for those of a run that was stopped. */
+  onEnd({ status }) {
+    if (status === 'interrupted') return;
     const tests = this.suite?.allTests() ?? [];
     addResults(...tests.filter((test) => !this.saved.has(test)).map((test) => testResult(test)));
   }
@@ -34,6 +37,7 @@ export default class ResultsReporter {
 function testResult(test) {
   const note = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   return {
+    file: relative('', test.location.file),
     title: test.titlePath().filter(Boolean).join(' › '),
     status: statuses[test.outcome()] ?? 'failed',
     note,

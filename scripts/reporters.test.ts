@@ -18,14 +18,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const vitestModule = (ok: boolean, ...tests: { fullName: string; state: string; note?: string }[]) => ({
+const vitestModule = (
+  ok: boolean,
+  ...tests: { fullName: string; state: string; note?: string; tags?: string[] }[]
+) => ({
   ok: () => ok,
   moduleId: join(process.cwd(), 'ui/a.test.ts'),
   children: {
     allTests: () =>
-      tests.map(({ fullName, ...result }) => ({
+      tests.map(({ fullName, tags = [], ...result }) => ({
         id: fullName,
         fullName,
+        tags,
+        module: { moduleId: join(process.cwd(), 'ui/a.test.ts') },
         result: () => result,
         diagnostic: () => ({ duration: 12.4 }),
       })),
@@ -44,10 +49,10 @@ test('Vitest: every test with its state, its duration and the reason of a skippe
   reporter.onTestModuleEnd(module);
   reporter.onTestRunEnd([module], []);
   expect(loadAllResults(folder)).toEqual([
-    { title: '[L3] truncates', status: 'passed', ms: 12 },
-    { title: 'fails', status: 'failed', ms: 12 },
-    { title: 'later', status: 'skipped', note: 'needs S3', ms: 12 },
-    { title: 'never ended', status: 'failed', ms: 12 },
+    { file: 'ui/a.test.ts', title: '[L3] truncates', status: 'passed', ms: 12 },
+    { file: 'ui/a.test.ts', title: 'fails', status: 'failed', ms: 12 },
+    { file: 'ui/a.test.ts', title: 'later', status: 'skipped', note: 'needs S3', ms: 12 },
+    { file: 'ui/a.test.ts', title: 'never ended', status: 'failed', ms: 12 },
   ]);
 });
 
@@ -55,10 +60,21 @@ test('Vitest: a test is saved when it ends, and once', () => {
   const module = vitestModule(true, { fullName: 'first', state: 'passed' });
   const reporter = new VitestReporter();
   for (const test of module.children.allTests()) reporter.onTestCaseResult(test);
-  expect(loadAllResults(folder)).toEqual([{ title: 'first', status: 'passed', ms: 12 }]);
+  expect(loadAllResults(folder)).toEqual([
+    { file: 'ui/a.test.ts', title: 'first', status: 'passed', ms: 12 },
+  ]);
   reporter.onTestModuleEnd(module);
   reporter.onTestRunEnd([module], []);
   expect(loadAllResults(folder)).toHaveLength(1);
+});
+
+test('Vitest: a test of a larger ring is no result', () => {
+  const reporter = new VitestReporter();
+  const larger = { fullName: 'kills 20 times', state: 'skipped', tags: ['all'] };
+  reporter.onTestModuleEnd(vitestModule(true, larger));
+  reporter.onInit({ config: { tagsFilter: ['!all'] } });
+  reporter.onTestModuleEnd(vitestModule(true, { ...larger, fullName: 'kills 30 times' }));
+  expect(loadAllResults(folder).map(({ title }) => title)).toEqual(['kills 20 times']);
 });
 
 test('a line that was cut off is left out', () => {
@@ -88,6 +104,7 @@ test('Vitest: a file that cannot load and an error outside of the tests have fai
 
 const playwrightTest = (title: string, outcome: string, description?: string) => ({
   titlePath: () => ['', 'phone', 'home.spec.ts', title],
+  location: { file: join(process.cwd(), 'tests/e2e/home.spec.ts') },
   outcome: () => outcome,
   retries: 1,
   results: [{ duration: 700 }, { duration: 300 }],
@@ -104,20 +121,30 @@ test('Playwright: every test with the time of all its tries; one that passed onl
   const reporter = new PlaywrightReporter();
   reporter.onBegin({}, { allTests: () => tests });
   const [first, second] = tests as [(typeof tests)[0], (typeof tests)[0]];
-  reporter.onTestEnd(first, { retry: 0 });
+  reporter.onTestEnd(first, { retry: 0, status: 'passed' });
   expect(loadAllResults(folder)).toHaveLength(1);
   // Its last try comes yet.
-  reporter.onTestEnd(second, { retry: 0 });
+  reporter.onTestEnd(second, { retry: 0, status: 'passed' });
   expect(loadAllResults(folder)).toHaveLength(1);
-  reporter.onEnd();
+  reporter.onEnd({ status: 'failed' });
   reporter.onError({ message: 'the server died' });
+  const file = 'tests/e2e/home.spec.ts';
   expect(loadAllResults(folder)).toEqual([
-    { title: 'phone › home.spec.ts › [H1] banner', status: 'passed', ms: 1000 },
-    { title: 'phone › home.spec.ts › [H2] plays', status: 'failed', ms: 1000 },
-    { title: 'phone › home.spec.ts › [H3] arrows', status: 'failed', ms: 1000 },
-    { title: 'phone › home.spec.ts › [H4] eager', status: 'skipped', note: 'no touch here', ms: 1000 },
+    { file, title: 'phone › home.spec.ts › [H1] banner', status: 'passed', ms: 1000 },
+    { file, title: 'phone › home.spec.ts › [H2] plays', status: 'failed', ms: 1000 },
+    { file, title: 'phone › home.spec.ts › [H3] arrows', status: 'failed', ms: 1000 },
+    { file, title: 'phone › home.spec.ts › [H4] eager', status: 'skipped', note: 'no touch here', ms: 1000 },
     { title: 'the server died', status: 'failed' },
   ]);
+});
+
+test('Playwright: a test that a stopped run has interrupted or left out is no result', () => {
+  const [first, second] = [playwrightTest('first', 'skipped'), playwrightTest('second', 'skipped')] as const;
+  const reporter = new PlaywrightReporter();
+  reporter.onBegin({}, { allTests: () => [first, second] });
+  reporter.onTestEnd(first, { retry: 0, status: 'interrupted' });
+  reporter.onEnd({ status: 'interrupted' });
+  expect(loadAllResults(folder)).toEqual([]);
 });
 
 test('without TALAT_RESULTS nothing is saved', () => {

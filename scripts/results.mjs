@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * Result of one test, with its duration in ms where the runner reports it.
- * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string, ms?: number }} TestResult
+ * Result of one test, with its file and its duration in ms where it has them.
+ * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string, file?: string, ms?: number }} TestResult
  */
 
 export const resultsFolder = join(root, '.artefacts/results');

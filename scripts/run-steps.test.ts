@@ -4,33 +4,38 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addResults, loadResults } from './results.mjs';
 import { runSteps, summary } from './run-steps.mjs';
-import { succeeds, suiteResults, watchResults } from './steps.mjs';
+import { type Step, succeeds, suiteResults, watchResults } from './steps.mjs';
 
 const passed = { title: 'good', status: 'passed' as const };
 const failed = { title: 'bad', status: 'failed' as const };
 
+const quickly = { seconds: 90, goal: 10 };
+const summaryOf = (...results: Parameters<typeof summary>[0][0]['results']) =>
+  summary([{ name: 'unit', results, seconds: 1 }], quickly);
+
 test('the last line counts every test of every step', () => {
-  const text = summary([
-    { name: 'types', results: [passed], seconds: '1.0' },
-    { name: 'unit', results: [passed, failed], seconds: '2.0' },
-  ]);
-  expect(text.split('\n').at(-1)).toBe('2 passed, 1 failed');
+  const types = { name: 'types', results: [passed], seconds: 1 };
+  const unit = { name: 'unit', results: [passed, failed], seconds: 2 };
+  expect(summary([types, unit], quickly).split('\n').at(-1)).toBe('2 passed, 1 failed');
+});
+
+test('the time of the run stands beside its goal', () => {
+  expect(summaryOf(passed)).toContain('Time\n  1.5 minutes; the goal is 10 on two quiet cores\n');
 });
 
 test('failures and skipped tests are listed, the skipped with their reason', () => {
   const skipped = { title: 'later', status: 'skipped' as const, note: 'needs S3' };
-  const text = summary([{ name: 'unit', results: [failed, skipped], seconds: '1.0' }]);
+  const text = summaryOf(failed, skipped);
   expect(text).toContain('Failed\n  bad');
   expect(text).toContain('Skipped\n  later: needs S3');
 });
 
-test('the twenty slowest tests are named, the slowest first; quick ones are not', () => {
-  const timed = (title: string, ms: number) => ({ title, status: 'passed' as const, ms });
-  const slow = Array.from({ length: 21 }, (_, index) => timed(`slow ${index}`, 1_000 + 100 * index));
-  const text = summary([{ name: 'unit', results: [timed('quick', 999), ...slow], seconds: '1.0' }]);
-  expect(text).toContain('Slowest tests\n  3.0 s  slow 20\n  2.9 s  slow 19\n');
-  expect(text.match(/ s {2}slow/g)).toHaveLength(20);
-  expect(text).not.toContain('quick');
+test('the ten dearest files are named with the sum of their tests, the dearest first', () => {
+  const of = (file: string, ms: number) => ({ file, title: 'good', status: 'passed' as const, ms });
+  const files = Array.from({ length: 11 }, (_, index) => of(`ui/${index}.test.ts`, 1_000 + 100 * index));
+  const text = summaryOf(passed, ...files, of('ui/10.test.ts', 500));
+  expect(text).toContain('Dearest test files\n  2.5 s  ui/10.test.ts (2)\n  1.9 s  ui/9.test.ts (1)\n');
+  expect(text).not.toContain('ui/0.test.ts');
 });
 
 test.each([
@@ -106,7 +111,26 @@ test('a step that throws has failed, the others run all the same', async () => {
     throw new Error('no Chromium');
   };
   const later = { name: 'later', run: () => [passed] };
-  expect(await runSteps([[{ name: 'e2e', run: throwing }, later], [later]])).toBe(false);
+  expect(await runSteps({ groups: [[{ name: 'e2e', run: throwing }, later], [later]], goal: 1 })).toBe(false);
   expect(log.mock.lastCall?.[0]).toMatch(/e2e: no Chromium.*\n2 passed, 1 failed$/s);
-  expect(await runSteps([[later]])).toBe(true);
+  expect(await runSteps({ groups: [[later]], goal: 1 })).toBe(true);
+});
+
+test('SIGTERM ends the steps that run and leaves out the others; the last line counts what had run', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const file = ownResults();
+  addResults(passed);
+  const endless: Step = {
+    name: 'unit',
+    run: async (stopped) => {
+      const command: [string, ...string[]] = [process.execPath, '-e', 'setInterval(() => {}, 1_000)'];
+      process.kill(process.pid, 'SIGTERM');
+      await succeeds(command, { watch: stopped }).catch(() => {});
+      return loadResults(file) ?? [];
+    },
+  };
+  const later = vi.fn();
+  expect(await runSteps({ groups: [[endless], [{ name: 'e2e', run: later }]], goal: 1 })).toBe(false);
+  expect(later).not.toHaveBeenCalled();
+  expect(log.mock.lastCall?.[0]).toMatch(/stopped by SIGTERM: tests are missing\n\n1 passed, 0 failed$/);
 });

@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { loadResults, resultsFile } from './results.mjs';
-import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
+import { writeSampleModules } from './sample-modules.mjs';
+import { ensureChromium, projectEnv, root } from './setup.mjs';
 
 /**
- * Step of `npm run verify` or `npm test`: does its work, shows its output and returns its results.
+ * Step of a run of tests: does its work, shows its output and returns its results. `stopped` gives a reason once the
+ * step has to end.
  * @typedef {import('./results.mjs').TestResult} TestResult
- * @typedef {{ name: string, run: () => TestResult[] | Promise<TestResult[]> }} Step
+ * @typedef {() => string | undefined} Stopped
+ * @typedef {{ name: string, run: (stopped: Stopped) => TestResult[] | Promise<TestResult[]> }} Step
  */
 
 const MINUTE_MS = 60_000;
@@ -17,8 +19,8 @@ const MINUTE_MS = 60_000;
 const SILENCE_MS = 20 * MINUTE_MS;
 /** Limit of a command without tests, which takes about a minute. */
 const COMMAND_MS = 20 * MINUTE_MS;
-/** Time that a runner has to end once it is asked to. */
-const END_MS = MINUTE_MS;
+/** Time that a command has to end once it is asked to. */
+const END_MS = 15_000;
 const WATCH_MS = 1_000;
 
 /**
@@ -76,17 +78,19 @@ export function watchResults(file, limit = SILENCE_MS, now = () => performance.n
  */
 const gate = (name, ...command) => ({
   name,
-  run: async () => {
-    const succeeded = await succeeds(command, { watch: watchTime(COMMAND_MS), whole: true });
+  run: async (stopped) => {
+    const isLate = watchTime(COMMAND_MS);
+    const succeeded = await succeeds(command, { watch: () => stopped() ?? isLate(), whole: true });
     return [{ title: name, status: succeeded ? 'passed' : 'failed' }];
   },
 });
 
 /** Runs a test runner until it ends or is silent; every test of it is a result. */
-async function suite(name, command) {
+async function suite(name, command, stopped) {
   const file = resultsFile(name);
   let problem;
-  const watch = watchResults(file);
+  const isSilent = watchResults(file);
+  const watch = () => stopped() ?? isSilent();
   const succeeded = await succeeds(command, { env: { TALAT_RESULTS: file }, watch }).catch(({ message }) => {
     problem = message;
     return false;
@@ -108,70 +112,105 @@ export function suiteResults(name, succeeded, results = [], problem) {
   return isSound ? results : [...results, { title, status: 'failed' }];
 }
 
-const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
-
-/**
- * Step with the tests of these projects of vitest.config.ts.
- * @returns {Step}
- */
-const unit = (projects) => ({
-  name: 'unit',
-  run: () =>
-    suite('unit', [
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      // Tests wait for PostgreSQL and for processes that they start: meanwhile one worker more than cores has work.
-      `--maxWorkers=${availableParallelism() + 1}`,
-      '--exclude=tests/architecture/{layers,vocabulary}.test.ts',
-      '--reporter=default',
-      '--reporter=./scripts/vitest-reporter.mjs',
-    ]),
-});
-
-/** @type {Step[]} */
-const checks = [
-  gate('types', 'tsc', '--noEmit', '-p', '.'),
-  gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
-  gate('layers', ...architectureTest('layers')),
-  gate('vocabulary', ...architectureTest('vocabulary')),
-  gate('dead code', 'knip'),
-];
-
-/** @type {Step[][]} */
-export const quickSteps = [checks, [unit(['node', 'dom'])]];
+const build = gate('build', 'node', 'scripts/build.mjs');
 
 /** @type {Step} */
-const build = {
-  name: 'build',
-  run: () => {
-    ensureBuild();
-    return [{ title: 'build', status: 'passed' }];
+const types = {
+  name: 'types',
+  run: (stopped) => {
+    writeSampleModules();
+    return gate('types', 'tsc', '--noEmit', '-p', '.').run(stopped);
   },
 };
 
-const e2eConfig = 'tests/e2e/playwright.config.ts';
+/** @type {Step[]} */
+const checks = [
+  types,
+  gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
+  gate('dead code', 'knip', '--cache', '--cache-location=.artefacts/knip'),
+];
 
-/** @type {Step} */
-const e2e = {
+/**
+ * Step with the tests of these projects of vitest.config.ts.
+ * @param {string[]} projects
+ * @param {string[]} options of Vitest, beginning with its command
+ * @returns {Step}
+ */
+const unit = (projects, ...options) => ({
+  name: 'unit',
+  run: (stopped) => {
+    const command = [
+      'vitest',
+      ...options,
+      ...projects.map((project) => `--project=${project}`),
+      `--maxWorkers=${availableParallelism()}`,
+      '--reporter=default',
+      '--reporter=./scripts/vitest-reporter.mjs',
+    ];
+    return suite('unit', command, stopped);
+  },
+});
+
+/**
+ * Step with the tests in a browser, on the built product.
+ * @returns {Step}
+ */
+const e2e = (...options) => ({
   name: 'e2e',
-  run: () => {
+  run: (stopped) => {
     ensureChromium();
     const command = [
       'playwright',
       'test',
-      `--config=${e2eConfig}`,
+      '--config=tests/e2e/playwright.config.ts',
       '--output=.artefacts/e2e',
       '--reporter=list,./scripts/playwright-reporter.mjs',
+      ...options,
     ];
-    return suite('e2e', command);
+    return suite('e2e', command, stopped);
   },
+});
+
+/** Every row of the checklist is shown by the tests before. */
+const checklist = gate('checklist', 'node', 'scripts/run.mjs', 'tests/checklist-report.ts');
+
+const quick = ['node', 'dom'];
+const every = [...quick, 'long'];
+
+/**
+ * Ring of tests: its steps, those of a group side by side, and the minutes that it may take on two quiet cores.
+ * @typedef {{ groups: Step[][], goal: number }} Ring
+ */
+
+/**
+ * `npm run verify`: the checks, and the unit tests that these files can reach.
+ * @param {string[] | undefined} files undefined for all unit tests
+ * @returns {Ring}
+ */
+export const verifyRing = (files) => ({
+  groups: [[...checks, unit(quick, ...(files ? ['related', '--run', ...files] : ['run']))]],
+  goal: 1.5,
+});
+
+/**
+ * `npm test`: everything but the tests that are marked `all`.
+ * @type {Ring}
+ */
+export const testRing = {
+  groups: [
+    [build, ...checks],
+    [unit(every, 'run', '--tags-filter=!all')],
+    [e2e('--grep-invert=@all')],
+    [checklist],
+  ],
+  goal: 10,
 };
 
-/** Quick steps with the long tests and, on the built product in a browser, the end-to-end tests. */
-export const allSteps = [
-  [build],
-  checks,
-  [unit(['node', 'dom', 'long'])],
-  ...(existsSync(join(root, e2eConfig)) ? [[e2e]] : []),
-];
+/**
+ * `npm run test:all`: everything.
+ * @type {Ring}
+ */
+export const wholeRing = {
+  groups: [[build, ...checks], [unit(every, 'run')], [e2e()], [checklist]],
+  goal: 60,
+};

@@ -5,10 +5,19 @@ import { addResults } from './results.mjs';
 export default class ResultsReporter {
   saved = new Set();
 
+  onInit({ config }) {
+    this.leavesOutAll = config.tagsFilter?.includes('!all');
+  }
+
   onTestCaseResult(test) {
-    if (this.saved.has(test.id)) return;
+    if (this.saved.has(test.id) || this.isLeftOut(test)) return;
     this.saved.add(test.id);
     addResults(testResult(test));
+  }
+
+  /** Whether a test belongs to a larger ring: Vitest calls it skipped. */
+  isLeftOut(test) {
+    return this.leavesOutAll && test.tags.includes('all');
   }
 
   /** Adds tests that never ended, and the file itself when it can't be loaded or a hook of it failed. */
@@ -16,7 +25,7 @@ export default class ResultsReporter {
     const tests = [...module.children.allTests()];
     for (const test of tests) this.onTestCaseResult(test);
     const isExplained = tests.some((test) => testResult(test).status === 'failed');
-    if (!module.ok() && !isExplained) addResults({ title: relative('', module.moduleId), status: 'failed' });
+    if (!module.ok() && !isExplained) addResults({ title: fileOf(module), status: 'failed' });
   }
 
   onTestRunEnd(_modules, unhandledErrors) {
@@ -35,8 +44,11 @@ function origin(stack = '') {
   return frame ? ` ${frame.trim()}` : '';
 }
 
+const fileOf = (module) => relative('', module.moduleId);
+
 function testResult(test) {
   const { state, note } = test.result();
   const ms = Math.round(test.diagnostic()?.duration ?? 0);
-  return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note, ms };
+  const status = state === 'pending' ? 'failed' : state;
+  return { file: fileOf(test.module), title: test.fullName, status, note, ms };
 }

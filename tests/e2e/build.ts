@@ -1,8 +1,14 @@
+import { beginRun, endRun } from '../../scripts/runs.mjs';
 import { ensureBuild } from '../../scripts/setup.mjs';
 import { prepareSeed } from '../support/running-server.ts';
 
 /** Builds the sources for the tests if they have changed, and prepares one seed for all servers. */
-export default function prepareTests() {
+export default async function prepareTests() {
+  beginRun();
   ensureBuild();
-  return prepareSeed();
+  const removeSeed = await prepareSeed();
+  return async () => {
+    await removeSeed();
+    endRun();
+  };
 }

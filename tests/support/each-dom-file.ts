@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import { noticeSession } from '#client/session.ts';
 import { forgetLoaded } from '#client/use-endpoint.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
 import { PATIENCE_MS } from './patience.ts';
+import { testSeed } from './seed.ts';
+
+fc.configureGlobal({ seed: testSeed() });
 
 // A busy machine may exceed the default of one second.
 configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
 import './patience.ts';
+import { testSeed } from './seed.ts';
+
+fc.configureGlobal({ seed: testSeed() });
 
 // Test files share their process, so each cleans up after itself.
 afterAll(() => {
