@@ -10,6 +10,7 @@ import { serverInfo } from '#schemas/api/user.ts';
 import { type Area, hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { send as sendOverHttp } from '#tests/support/http.ts';
+import { allUnless, firstOfEach } from '#tests/support/sample.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
 import type { Route } from '../../edge/api/route.ts';
 import { createFront } from '../../edge/front/front.ts';
@@ -164,6 +165,8 @@ beforeEach(async () => {
 
 /** Endpoints in order; logging out comes last, because the others need the session. */
 const inOrder = endpoints.toSorted((a, b) => Number(a.id === 'logOut') - Number(b.id === 'logOut'));
+/** An endpoint of each rule, area and method: nothing else of an endpoint decides on a caller. */
+const sampled = firstOfEach(inOrder, ({ auth, area, method }) => `${auth} ${area} ${method}`);
 
 /** Two ways in: behind the front over HTTP, as browsers come; and the API alone, without a front. */
 const front = createServer(
@@ -238,20 +241,28 @@ function expected(one: Endpoint, { roles, member, admits }: Caller, tenant: Tena
   return hasRole(role, auth) && (admits?.(one) ?? true) ? 'in' : '403';
 }
 
-describe.each(Object.keys(ways))('%s', (way) => {
+describe.each(Object.entries(ways))('%s', (way, call) => {
   describe.each(Object.keys(tenants) as TenantId[])('%s', (tenant) => {
-    test.each(CALLERS)('%s can call exactly the endpoints that its role allows', async (name) => {
+    const check = async (name: string, called: Iterable<Endpoint>) => {
       const caller = callers[name];
       if (!caller) throw new Error(`Nobody is ${name}`);
       const wrong: string[] = [];
-      for (const one of inOrder) {
-        const status = await ways[way]?.(tenant, one, caller.headers(tenant));
+      for (const one of called) {
+        const status = await call(tenant, one, caller.headers(tenant));
         const outcome = status === 401 || status === 403 ? String(status) : 'in';
         const wanted = expected(one, caller, tenant);
-        if (outcome !== wanted || (status ?? 500) >= 500) wrong.push(`${one.id}: ${status}, not ${wanted}`);
+        if (outcome !== wanted || status >= 500) wrong.push(`${one.id}: ${status}, not ${wanted}`);
       }
       expect(wrong).toEqual([]);
-    });
+    };
+    const isFirst = way === 'the API alone' && tenant === 'zest';
+    test.each(CALLERS)('%s can call exactly the endpoints that its role allows', allUnless(isFirst), (name) =>
+      check(name, inOrder),
+    );
+    if (!isFirst)
+      test.each(CALLERS)('%s can call those that its role allows, of a sample', (name) =>
+        check(name, sampled),
+      );
   });
 });
 
