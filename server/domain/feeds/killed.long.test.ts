@@ -70,7 +70,8 @@ test('a run that is killed while downloading fetches its file again', async () =
   await expectContinued(id, 2);
 });
 
-test('a run that is killed before it writes is continued with its file', async () => {
+// One that is killed while it writes is continued likewise.
+test('a run that is killed before it writes is continued with its file', { tags: 'all' }, async () => {
   open.answerWith((_, response) => response.end(body));
   // Its import waits for this one, which holds the tenant's lock.
   const holder = new pg.Client({ connectionString: database.url });

@@ -44,7 +44,7 @@ test.each([
   [['--tenant', 'none', '--email', 'a@b.example'], 'There is no tenant none.'],
   [['--tenant', 'zest', '--email', 'nobody'], 'Usage: npm run operator'],
   [['--tenant', 'zest', '--email', 'a@b.example', '--role', 'king'], 'Usage: npm run operator'],
-])('reports the problem: %s', async (args, message) => {
+])('reports the problem: %s', { tags: 'all' }, async (args, message) => {
   await expect(command(...args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(message),
