@@ -54,7 +54,20 @@ function hashAsUsual() {
   syncBuiltinESMExports();
 }
 
-describe('guessing concurrently', () => {
+describe('guessing concurrently', { tags: 'all' }, () => testConcurrently());
+
+describe('with cheap hashes', () => {
+  beforeAll(hashCheaply);
+  beforeEach(async () => {
+    await db.update(operatorAccounts).set({ password: await hashPassword(PASSWORD) });
+  });
+  afterAll(hashAsUsual);
+
+  describe('guessing concurrently', () => testConcurrently());
+  describe('guessing one by one', () => testOneByOne());
+});
+
+function testConcurrently() {
   test('only twenty of 150 attempts are checked', async () => {
     const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => statusOf(attempt(`guess ${i}`))));
     expect(answers.toSorted()).toEqual([...Array(20).fill(401), ...Array(130).fill(429)]);
@@ -77,15 +90,9 @@ describe('guessing concurrently', () => {
     expect(answers.toSorted()).toEqual([...Array(63).fill(401), ...Array(87).fill(429)]);
     expect(await statusOf(attempt(PASSWORD))).toBe(200);
   });
-});
+}
 
-describe('guessing', () => {
-  beforeAll(hashCheaply);
-  beforeEach(async () => {
-    await db.update(operatorAccounts).set({ password: await hashPassword(PASSWORD) });
-  });
-  afterAll(hashAsUsual);
-
+function testOneByOne() {
   test('an account is locked after twenty failures, for ten minutes', async () => {
     for (let i = 0; i < 20; i += 1) expect(await statusOf(attempt(`guess number ${i}`))).toBe(401);
     expect(await statusOf(attempt(PASSWORD))).toBe(429);
@@ -164,4 +171,4 @@ describe('guessing', () => {
       expect(cookiesOf(answer)).not.toContain('operator-device');
     });
   });
-});
+}
