@@ -9,7 +9,10 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { pages } from '../../domain/page-tables/schema.ts';
 import { announce } from '../../domain/pages/announce.ts';
 import { as, identifyByHeader } from '../../domain/pages/operators.fixtures.ts';
+import { sayPresence } from '../../domain/pages/presence.ts';
+import type { OperatorCall } from '../../platform/call.ts';
 import { tenants } from '../../platform/db/schema.ts';
+import { operatorScope } from '../../platform/operator-scope.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { openTestDatabase } from '../api/api.fixtures.ts';
 import { pageRow } from '../api/rows.fixtures.ts';
@@ -163,16 +166,11 @@ describe('presence', () => {
   test('of operators with long names and full selections fits into a message', async () => {
     const far = follow(two);
     await soon(() => expect(far.state.status).toBe(200));
-    await say(one, 'ช'.repeat(300), Array(40).fill('x'.repeat(64))).catch(() => undefined);
-    const scope = tenantScope(zest);
-    const person = { clientId: 'ช'.repeat(200), operatorId: 'o'.repeat(64), operatorName: 'ช'.repeat(100) };
-    const selection = Array<string>(40).fill('x'.repeat(64));
-    await announce({ db, scope }, 'sale', {
-      type: 'presence',
-      person: { ...person, selection },
-      leaving: false,
-    });
-    await soon(() => expect(far.of('presence').at(-1)?.data).toHaveLength(1));
+    const operator = operatorScope({ id: 'o'.repeat(64), name: 'ช'.repeat(300), role: 'viewer' });
+    const window = { clientId: 'ช'.repeat(200), selection: Array<string>(40).fill('x'.repeat(64)) };
+    await sayPresence({ db, scope: tenantScope(zest), operator } as OperatorCall, 'sale', window);
+    const person = { ...window, operatorId: operator.id, operatorName: 'ช'.repeat(100) };
+    await soon(() => expect(far.of('presence').at(-1)?.data).toEqual([person]));
   });
 });
 
