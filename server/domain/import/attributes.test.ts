@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ATTRIBUTES } from '#schemas/entities/attribute.ts';
 import { attributes } from './attributes.ts';
 import { itemOf, readRows } from './mapping/mapping.fixtures.ts';
 
@@ -29,11 +28,11 @@ test('texts and objects are read as plain text; others and repeated names are pa
     expect(attributes.parse(nothing)).toEqual([]);
 });
 
-test('as many are kept as the limits allow, long names are dropped and long values cut', () => {
+test('thirty are kept, names of more than 60 characters are dropped and values cut after 200', () => {
   const many = Array.from({ length: 200 }, (_, i) => `N${i}: ${'ก'.repeat(500)}`);
-  const kept = attributes.parse([`${'n'.repeat(ATTRIBUTES.name + 1)}: x`, ...many]);
-  expect(kept).toHaveLength(ATTRIBUTES.count);
-  expect(kept[0]).toEqual({ name: 'N0', value: 'ก'.repeat(ATTRIBUTES.value) });
+  const kept = attributes.parse([`${'n'.repeat(61)}: x`, ...many]);
+  expect(kept).toHaveLength(30);
+  expect(kept[0]).toEqual({ name: 'N0', value: 'ก'.repeat(200) });
 });
 
 test('google: colour and size in every language, and the details of the product', async () => {
