@@ -60,10 +60,11 @@ const request = (page: number, ...labelCodes: string[]) => ({
 });
 
 test('the server-rendered page is page 1 and isn’t requested', async () => {
-  show();
+  show(page(['c']));
   expect(shown()).toEqual(['a', 'b']);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent).toEqual([]);
+  more();
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  expect(sent).toEqual([request(2)]);
 });
 
 test('more appends page 2, then 3, without repeating a deal; the last page ends it', async () => {
@@ -110,13 +111,18 @@ test('skeletons are shown while a page loads, and a second press sends no reques
 
 test('a late response for a previous label is ignored', async () => {
   let answer: (response: Response) => void = () => undefined;
-  show(() => new Promise((resolve) => (answer = resolve)));
+  show(() => new Promise((resolve) => (answer = resolve)), page(['d']));
   choose('Free');
   await waitFor(() => expect(sent).toHaveLength(1));
   choose('All');
-  answer(await page(['c'])());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const late = await page(['c'])();
+  const read = vi.spyOn(late, 'text');
+  answer(late);
+  await waitFor(() => expect(read).toHaveBeenCalled());
   expect(shown()).toEqual(['a', 'b']);
+  // A page that is asked for later comes after whatever the late one has done.
+  more();
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'd']));
 });
 
 test('a failed page is requested again', async () => {
