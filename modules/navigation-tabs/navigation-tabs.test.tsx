@@ -1,6 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NavigationBridge } from '#client/navigation-bridge.tsx';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { navigationTabsFixtures } from './fixtures.ts';
@@ -74,13 +83,19 @@ describe('in the browser', () => {
   });
 
   test('a tab that is a page follows its link through the client navigation', async () => {
-    show();
-    const followed = vi.fn((event: MouseEvent) => event.preventDefault());
-    document.addEventListener('click', followed);
+    const push = vi.fn();
+    render(
+      <AppRouterContext value={{ push } as unknown as AppRouterInstance}>
+        <SearchParamsContext value={new URLSearchParams()}>
+          <PathnameContext value="/">
+            <NavigationBridge />
+            <NavigationTabs tabs={tabs} labels={labels} />
+          </PathnameContext>
+        </SearchParamsContext>
+      </AppRouterContext>,
+    );
     await userEvent.click(screen.getByRole('tab', { name: 'C' }));
-    document.removeEventListener('click', followed);
-    const links = followed.mock.calls.map(([event]) => (event.target as Element).getAttribute('href'));
-    expect(links).toContain('/brands');
+    expect(push.mock.calls).toEqual([['/brands', { scroll: true }]]);
     expect(screen.getByRole('tabpanel').textContent).toBe('Panel A');
   });
 
