@@ -45,12 +45,15 @@ const countVerdicts = (runs: number, arms: readonly Arm[]) =>
 const arms = (weights: readonly number[], share: number) => weights.map((weight) => ({ weight, share }));
 
 describe('experiments between equal arms, looked at every day,', () => {
+  test('show a winner in at most 5 of 100 cases: two arms', () => {
+    expect(countVerdicts(RUNS, arms([50, 50], 0.05)) / RUNS).toBeLessThanOrEqual(0.05);
+  });
+
   test.each([
-    { name: 'two arms', equal: arms([50, 50], 0.05) },
     { name: 'rare goals', equal: arms([50, 50], 0.01) },
     { name: 'unequal weights', equal: arms([90, 10], 0.05) },
     { name: 'three arms', equal: arms([34, 33, 33], 0.05) },
-  ])('show a winner in at most 5 of 100 cases: $name', ({ equal }) => {
+  ])('show a winner in at most 5 of 100 cases: $name', { tags: 'all' }, ({ equal }) => {
     expect(countVerdicts(RUNS, equal) / RUNS).toBeLessThanOrEqual(0.05);
   });
 });
