@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { auditTruth } from '../truth/audit.ts';
 import { openTestCatalogue, sampleItem, scopeOf } from './catalogue.fixtures.ts';
 
@@ -29,18 +29,35 @@ function itemsOf(version: number, items: number) {
   return all.filter((_, i) => (i + version) % 13 !== 0);
 }
 
-/** Runs a version; kills the process at the given progress message. Gives whether it came to its end. */
-async function run(file: string, version: number, killAt = Number.POSITIVE_INFINITY): Promise<boolean> {
+/** When a process is killed: at a progress message, or while it writes prices (where `linger` makes that slow). */
+type Kill = number | 'writing';
+
+async function linger(): Promise<void> {
+  await db.execute(sql`create function linger() returns trigger language plpgsql as $$
+    begin perform pg_sleep(0.5); return null; end $$`);
+  await db.execute(sql`create trigger linger after insert on price_points execute function linger()`);
+  onTestFinished(async () => void (await db.execute(sql`drop function linger cascade`)));
+}
+
+const isWriting = async () => {
+  const { rows } = await db.execute(sql`select from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`);
+  return rows.length > 0;
+};
+
+/** Runs a version, and kills the process. Gives whether it came to its end. */
+async function run(file: string, version: number, kill?: Kill): Promise<boolean> {
   const now = String(START + version * HOUR_MS);
   const args = [catalogue.database.url, catalogue.dataDir, now];
   const child = spawn(process.execPath, ['server/domain/import/feed-run.fixtures.ts', file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
+  if (kill === 'writing') void vi.waitUntil(isWriting, { interval: 20 }).then(() => child.kill('SIGKILL'));
   let messages = 0;
   for await (const _ of createInterface(child.stdout)) {
     messages += 1;
-    if (messages === killAt) child.kill('SIGKILL');
+    if (messages === kill) child.kill('SIGKILL');
   }
   const [code, signal] = await closed;
   if (signal === null) expect(code).toBe(0);
@@ -69,8 +86,8 @@ async function brokenGoods(): Promise<unknown[]> {
   return rows;
 }
 
-/** Imports versions of a feed of so many items, and kills a process at each of these progress messages. */
-async function importKilled(items: number, kills: readonly number[]): Promise<void> {
+/** Imports versions of a feed of so many items, and kills a process at each of these moments. */
+async function importKilled(items: number, kills: readonly Kill[]): Promise<void> {
   await catalogue.reset();
   let version = 1;
   let file = await catalogue.jsonl(itemsOf(version, items));
@@ -102,7 +119,10 @@ async function importKilled(items: number, kills: readonly number[]): Promise<vo
 }
 
 describe('an importer that is killed loses, doubles and half-imports nothing, and sells nothing that is gone', () => {
-  test('twice', () => importKilled(800, [2, 4]));
+  test('twice', async () => {
+    await linger();
+    await importKilled(800, ['writing', 2]);
+  });
 
   // Spread over the run: 5 has no factor in common with 14.
   const spread = Array.from({ length: 20 }, (_, kill) => 1 + ((kill * 5) % MESSAGES));
