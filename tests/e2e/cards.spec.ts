@@ -26,10 +26,9 @@ const tokenColour = (page: Page, token: string) =>
     return color;
   }, token);
 
-test.describe('deal card', () => {
-  test.beforeEach(({ page }) => openStory(page, 'deals', 'en'));
-
-  test('[C1] has all its parts, with the ribbon on places 1 to 3', async ({ page }) => {
+test('[C1] [C3] [C4] [C6] [C20] [C21] [X7] [C2] a deal card, part by part', async ({ page, context }) => {
+  await openStory(page, 'deals', 'en');
+  await test.step('has all its parts, with the ribbon on places 1 to 3', async () => {
     const card = story(page, 'rank 1');
     await expect(card.getByTestId('deal-rank')).toHaveText('01');
     await expect(card.getByTestId('deal-label')).toHaveText('Free shipping');
@@ -53,30 +52,7 @@ test.describe('deal card', () => {
     await expect(withTwoLabels.getByTestId('deal-shipping')).toHaveText('Free shipping');
   });
 
-  test('[C2] a click leads to the deal; Buy to the traced link, or else the plain one', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/lazada[.]co[.]th/, (route) => route.fulfill({ body: 'shop' }));
-    const opener = page.url();
-    for (const [name, link] of [
-      ['default', 'https://s.lazada.co.th/s.1?trace=1'],
-      ['noTraceLink', 'https://www.lazada.co.th/products/i1.html'],
-    ] as const) {
-      const opening = page.waitForEvent('popup');
-      await story(page, name).getByTestId('deal-buy').click();
-      const shop = await opening;
-      expect(shop.url()).toBe(link);
-      await shop.close();
-      expect(page.url()).toBe(opener);
-    }
-    await page.route('**/content/**', (route) => route.fulfill({ body: 'deal' }));
-    expect(await pathAfterClick(page, story(page, 'default').getByTestId('deal-card'))).toBe(
-      '/en/content/D1',
-    );
-  });
-
-  test('[C3] dynamicData takes precedence over the deal’s own figures', async ({ page }) => {
+  await test.step('dynamicData takes precedence over the deal’s own figures', async () => {
     const card = story(page, 'dynamicDataConflict');
     await expect(card.getByTestId('deal-platform')).toHaveText('Shopee');
     await expect(card.getByTestId('deal-buy')).toHaveAttribute('href', 'https://s.shopee.co.th/7');
@@ -92,7 +68,7 @@ test.describe('deal card', () => {
     await expect(plain).toHaveAttribute('href', 'https://shopee.co.th/i.8');
   });
 
-  test('[C4] an expired deal is marked and grey', async ({ page }) => {
+  await test.step('an expired deal is marked and grey', async () => {
     const expired = story(page, 'expired');
     await expect(expired.getByTestId('deal-card')).toHaveAttribute('data-state', 'expired');
     await expect(expired.getByTestId('deal-expired')).toHaveText('Expired');
@@ -104,7 +80,7 @@ test.describe('deal card', () => {
     await expect(story(page, 'default').getByTestId('deal-expired')).toHaveCount(0);
   });
 
-  test('[C6] the drop note rounds its percentage down and is absent without a drop', async ({ page }) => {
+  await test.step('the drop note rounds its percentage down and is absent without a drop', async () => {
     await expect(story(page, 'longestThai').getByTestId('deal-drop')).toHaveText(
       '฿3,000 (18%) off ฿15,999.99',
     );
@@ -114,7 +90,7 @@ test.describe('deal card', () => {
     await expect(story(page, 'noDrop').getByTestId('deal-drop')).toHaveCount(0);
   });
 
-  test('[C20] every known platform has its logo, an unknown one has none', async ({ page }) => {
+  await test.step('every known platform has its logo, an unknown one has none', async () => {
     const names = {
       LAZADA: 'Lazada',
       SHOPEE: 'Shopee',
@@ -141,9 +117,7 @@ test.describe('deal card', () => {
     }
   });
 
-  test('[C21] [X7] one label, in the call site’s order of precedence, with the colour of its type', async ({
-    page,
-  }) => {
+  await test.step('one label, in the call site’s order of precedence, with the colour of its type', async () => {
     const label = (name: string) => story(page, name).getByTestId('deal-label');
     await expect(label('reading A')).toHaveAttribute('data-code', 'FREE_SHIPPING');
     await expect(label('reading B')).toHaveAttribute('data-code', 'FLASH_SALE');
@@ -171,44 +145,66 @@ test.describe('deal card', () => {
     });
   });
 
-  test('every label is whole on a narrow phone, in each language', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const lang of LANGUAGES) {
-      await page.goto(`/${lang}`);
-      await page.evaluate(() => document.fonts.ready);
-      const texts = DEAL_LABEL_CODES.map((code) => labelText(code, textFor(lang)));
-      const cut = await page
-        .getByTestId('deal-label')
-        .first()
-        .locator('span')
-        .evaluate(
-          (label, all) =>
-            all.filter((text) => {
-              label.textContent = text;
-              return label.scrollWidth > label.clientWidth;
-            }),
-          texts,
-        );
-      expect(cut, lang).toEqual([]);
+  await test.step('a click leads to the deal; Buy to the traced link, or else the plain one', async () => {
+    await context.route(/lazada[.]co[.]th/, (route) => route.fulfill({ body: 'shop' }));
+    const opener = page.url();
+    for (const [name, link] of [
+      ['default', 'https://s.lazada.co.th/s.1?trace=1'],
+      ['noTraceLink', 'https://www.lazada.co.th/products/i1.html'],
+    ] as const) {
+      const opening = page.waitForEvent('popup');
+      await story(page, name).getByTestId('deal-buy').click();
+      const shop = await opening;
+      expect(shop.url()).toBe(link);
+      await shop.close();
+      expect(page.url()).toBe(opener);
     }
+    await page.route('**/content/**', (route) => route.fulfill({ body: 'deal' }));
+    expect(await pathAfterClick(page, story(page, 'default').getByTestId('deal-card'))).toBe(
+      '/en/content/D1',
+    );
+  });
+});
+
+for (const lang of LANGUAGES) {
+  const tag = lang === 'th' ? [] : '@all';
+
+  test(`every label is whole on a narrow phone, in ${lang}`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${lang}`);
+    await page.evaluate(() => document.fonts.ready);
+    const texts = DEAL_LABEL_CODES.map((code) => labelText(code, textFor(lang)));
+    const cut = await page
+      .getByTestId('deal-label')
+      .first()
+      .locator('span')
+      .evaluate(
+        (label, all) =>
+          all.filter((text) => {
+            label.textContent = text;
+            return label.scrollWidth > label.clientWidth;
+          }),
+        texts,
+      );
+    expect(cut).toEqual([]);
   });
 
-  test('[C21] [X8] a label’s font size follows the length of its text in each language', async ({ page }) => {
+  test(`[C21] [X8] a label’s font size follows the length of its text in ${lang}`, { tag }, async ({
+    page,
+  }) => {
     const padding: Record<string, number[]> = { sm: [], md: [] };
-    for (const lang of ['th', 'en', 'id'] as const) {
-      await openStory(page, 'deals', lang);
-      for (const label of await page.locator('[data-story^="label "] [data-testid=deal-label]').all()) {
-        const size = ((await label.textContent()) ?? '').length > 12 ? 'md' : 'sm';
-        await expect(label).toHaveAttribute('data-label-size', size);
-        await expect(label.locator('svg')).toBeVisible();
-        padding[size]?.push(await label.evaluate((element) => element.clientWidth));
-      }
+    await openStory(page, 'deals', lang);
+    for (const label of await page.locator('[data-story^="label "] [data-testid=deal-label]').all()) {
+      const size = ((await label.textContent()) ?? '').length > 12 ? 'md' : 'sm';
+      await expect(label).toHaveAttribute('data-label-size', size);
+      await expect(label.locator('svg')).toBeVisible();
+      padding[size]?.push(await label.evaluate((element) => element.clientWidth));
     }
     const { sm = [], md = [] } = padding;
     expect([sm.length > 0, md.length > 0]).toEqual([true, true]);
     expect(Math.max(...md)).toBeGreaterThan(Math.max(...sm));
   });
-});
+}
 
 /** Name of the token with a text's colour; among the named ones only. */
 async function colourName(label: Locator): Promise<string> {
@@ -224,12 +220,9 @@ async function colourName(label: Locator): Promise<string> {
   return hue >= 20 && hue < 45 ? 'orange' : `hue ${hue}`;
 }
 
-test.describe('goods card', () => {
-  test.beforeEach(({ page }) => openStory(page, 'goods', 'en'));
-
-  test('[C7, C13] four layouts, each with the platform’s logo if its source requires one', async ({
-    page,
-  }) => {
+test('[C7] [C13] [C11] [C12] [C14] [C10] a goods card, part by part', async ({ page }) => {
+  await openStory(page, 'goods', 'en');
+  await test.step('four layouts, each with the platform’s logo if its source requires one', async () => {
     for (const type of GOODS_CARD_TYPES)
       for (const source of GOODS_SOURCES)
         for (const platform of ['SHOPEE', 'UNKNOWN']) {
@@ -248,7 +241,60 @@ test.describe('goods card', () => {
         }
   });
 
-  test('a percentage that doesn’t fit beside its whole base isn’t shown, at any width', async ({ page }) => {
+  await test.step('a layout of its own for each type', async () => {
+    const box = async (type: string, part: string) => {
+      const found = await story(page, `${type} AIFEED SHOPEE`).locator(part).first().boundingBox();
+      if (!found) throw new Error(`no ${part} in ${type}`);
+      return found;
+    };
+    for (const type of GOODS_CARD_TYPES) {
+      const picture = await box(type, '[data-testid=goods-card] > :first-child');
+      const title = await box(type, '[data-testid=goods-title]');
+      const isBeside = title.x >= picture.x + picture.width - 1;
+      expect(isBeside, type).toBe(type.includes('HORIZONTAL'));
+    }
+  });
+
+  await test.step('no price without a lowest one; the highest only if it differs', async () => {
+    const price = (name: string) => story(page, name).getByTestId('goods-price');
+    await expect(price('maxOnly')).toHaveText('');
+    await expect(price('minOnly')).toHaveText('฿1,290');
+    await expect(price('samePrices')).toHaveText('฿1,290');
+    await expect(price('twoPrices')).toHaveText('฿1,099.50 – ฿1,290');
+  });
+
+  await test.step('a discount from 1 to 100 percent, none on a leaderboard', async () => {
+    await expect(story(page, 'discount 0.35').getByTestId('goods-off')).toHaveText('35% OFF');
+    for (const name of ['discount 0.004', 'discount 1.2', 'group']) {
+      await expect(story(page, name).getByTestId('goods-card')).toHaveCount(1);
+      await expect(story(page, name).getByTestId('goods-off')).toHaveCount(0);
+    }
+  });
+
+  await test.step('counts are abbreviated', async () => {
+    const facts = async (name: string) =>
+      Object.fromEntries(
+        await Promise.all(
+          ['score', 'sales', 'reviews', 'month-sales'].map(async (fact) => [
+            fact,
+            await story(page, name).getByTestId(`goods-${fact}`).allTextContents(),
+          ]),
+        ),
+      );
+    expect(await facts('default')).toEqual({
+      score: ['4.8'],
+      sales: ['12k+ sold'],
+      reviews: ['900+ reviews'],
+      'month-sales': ['1k+ sold this month'],
+    });
+    expect(await facts('fewSales')).toMatchObject({
+      sales: ['200+ sold'],
+      reviews: [],
+      'month-sales': ['99 sold this month'],
+    });
+  });
+
+  await test.step('a percentage that doesn’t fit beside its whole base isn’t shown, at any width', async () => {
     const rows = page.getByTestId('goods-off');
     const shown = (width: number) =>
       rows.evaluateAll((all, pixels) => {
@@ -274,21 +320,7 @@ test.describe('goods card', () => {
     expect((await shown(60)).shown).toBeLessThan(all);
   });
 
-  test('[C7] a layout of its own for each type', async ({ page }) => {
-    const box = async (type: string, part: string) => {
-      const found = await story(page, `${type} AIFEED SHOPEE`).locator(part).first().boundingBox();
-      if (!found) throw new Error(`no ${part} in ${type}`);
-      return found;
-    };
-    for (const type of GOODS_CARD_TYPES) {
-      const picture = await box(type, '[data-testid=goods-card] > :first-child');
-      const title = await box(type, '[data-testid=goods-title]');
-      const isBeside = title.x >= picture.x + picture.width - 1;
-      expect(isBeside, type).toBe(type.includes('HORIZONTAL'));
-    }
-  });
-
-  test('[C10] the leaderboard’s link leads to the leaderboard, not to the goods', async ({ page }) => {
+  await test.step('the leaderboard’s link leads to the leaderboard, not to the goods', async () => {
     await page.route(/leaderboard-products|product\//, (route) => route.fulfill({ body: 'board' }));
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -297,60 +329,11 @@ test.describe('goods card', () => {
     expect(await pathAfterClick(page, group)).toBe('/en/leaderboard-products/L21');
     expect(visited.filter((path) => path.includes('/product/'))).toEqual([]);
   });
-
-  test('[C11] no price without a lowest one; the highest only if it differs', async ({ page }) => {
-    const price = (name: string) => story(page, name).getByTestId('goods-price');
-    await expect(price('maxOnly')).toHaveText('');
-    await expect(price('minOnly')).toHaveText('฿1,290');
-    await expect(price('samePrices')).toHaveText('฿1,290');
-    await expect(price('twoPrices')).toHaveText('฿1,099.50 – ฿1,290');
-  });
-
-  test('[C12] a discount from 1 to 100 percent, none on a leaderboard', async ({ page }) => {
-    await expect(story(page, 'discount 0.35').getByTestId('goods-off')).toHaveText('35% OFF');
-    for (const name of ['discount 0.004', 'discount 1.2', 'group']) {
-      await expect(story(page, name).getByTestId('goods-card')).toHaveCount(1);
-      await expect(story(page, name).getByTestId('goods-off')).toHaveCount(0);
-    }
-  });
-
-  test('[C14] counts are abbreviated', async ({ page }) => {
-    const facts = async (name: string) =>
-      Object.fromEntries(
-        await Promise.all(
-          ['score', 'sales', 'reviews', 'month-sales'].map(async (fact) => [
-            fact,
-            await story(page, name).getByTestId(`goods-${fact}`).allTextContents(),
-          ]),
-        ),
-      );
-    expect(await facts('default')).toEqual({
-      score: ['4.8'],
-      sales: ['12k+ sold'],
-      reviews: ['900+ reviews'],
-      'month-sales': ['1k+ sold this month'],
-    });
-    expect(await facts('fewSales')).toMatchObject({
-      sales: ['200+ sold'],
-      reviews: [],
-      'month-sales': ['99 sold this month'],
-    });
-  });
 });
 
-test.describe('cards of brands and contents', () => {
-  test.beforeEach(({ page }) => openStory(page, 'content', 'en'));
-
-  test('[C15] a brand leads to its page; an offline one is marked as expired', async ({ page }) => {
-    await expect(story(page, 'brand offline').getByTestId('brand-expired')).toHaveText('Expired');
-    await expect(story(page, 'brand default').getByTestId('brand-expired')).toHaveCount(0);
-    await page.route('**/brand/**', (route) => route.fulfill({ body: 'brand' }));
-    expect(await pathAfterClick(page, story(page, 'brand default').getByTestId('brand-card'))).toBe(
-      '/en/brand/jbl',
-    );
-  });
-
-  test('[C16] an article in both layouts, with its summary cut and at most three tags', async ({ page }) => {
+test('[C16] [C17] [C15] [C18] cards of brands and contents, part by part', async ({ page }) => {
+  await openStory(page, 'content', 'en');
+  await test.step('an article in both layouts, with its summary cut and at most three tags', async () => {
     for (const layout of ['vertical', 'horizontal']) {
       const card = story(page, `${layout} wordy`);
       await expect(card.getByTestId('discover-card')).toHaveAttribute('data-layout', layout);
@@ -364,7 +347,7 @@ test.describe('cards of brands and contents', () => {
     await expect(story(page, 'vertical default').getByTestId('discover-summary')).not.toContainText('…');
   });
 
-  test('[C17] a note’s cover, title or summary, age and like', async ({ page }) => {
+  await test.step('a note’s cover, title or summary, age and like', async () => {
     const ratio = async (name: string) => {
       const box = await story(page, name).locator('img').first().boundingBox();
       return box && Math.round((box.width / box.height) * 100) / 100;
@@ -389,7 +372,7 @@ test.describe('cards of brands and contents', () => {
       await expect(story(page, `note aged ${age}`).getByTestId('note-time')).toHaveText(text ?? '');
   });
 
-  test('[C17] a note opens its page, but not an invalid one among favourites and likes', async ({ page }) => {
+  await test.step('a note opens its page, but not an invalid one among favourites and likes', async () => {
     await page.route('**/note-detail/**', (route) => route.fulfill({ body: 'note' }));
     for (const list of ['favorites', 'likes']) {
       const gone = story(page, `note invalid in ${list}`);
@@ -405,8 +388,17 @@ test.describe('cards of brands and contents', () => {
       '/en/note-detail/N51',
     );
   });
-
-  test('[C18] a topic’s cover, title and subtitle lead to its page', async ({ page }) => {
+  await openStory(page, 'content', 'en');
+  await test.step('a brand leads to its page; an offline one is marked as expired', async () => {
+    await expect(story(page, 'brand offline').getByTestId('brand-expired')).toHaveText('Expired');
+    await expect(story(page, 'brand default').getByTestId('brand-expired')).toHaveCount(0);
+    await page.route('**/brand/**', (route) => route.fulfill({ body: 'brand' }));
+    expect(await pathAfterClick(page, story(page, 'brand default').getByTestId('brand-card'))).toBe(
+      '/en/brand/jbl',
+    );
+  });
+  await openStory(page, 'content', 'en');
+  await test.step('a topic’s cover, title and subtitle lead to its page', async () => {
     const card = story(page, 'topic default');
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img').first()).toHaveAttribute('src', /@\d+x750q70\.webp$/);
