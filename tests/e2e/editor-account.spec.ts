@@ -25,8 +25,8 @@ async function otherBrowser(browser: Browser, server: RunningServer): Promise<Pa
   return context.newPage();
 }
 
-/** Invites as the owner, accepts the link in another browser, and gives that browser, signed in. */
-async function join(page: Page, server: RunningServer, email: string, role: string): Promise<Page> {
+/** Invites as the owner and accepts the link in another browser; gives that browser, signed in, and the used link. */
+async function join(page: Page, server: RunningServer, email: string, role: string) {
   await signIn(page, OWNER, server.ownerPassword);
   await page.waitForURL('/editor');
   await page.goto('/editor/team');
@@ -34,18 +34,18 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Invite' }).click();
-  const link = await page.getByTestId('invitation-link').locator('code').textContent();
+  const link = (await page.getByTestId('invitation-link').locator('code').textContent()) ?? '';
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser');
   const guest = await otherBrowser(browser, server);
-  await guest.goto(link ?? '');
+  await guest.goto(link);
   await expect(guest.getByTestId('invitation')).toBeVisible();
   await expectNoViolations(guest);
   await guest.getByLabel('Your name').fill('Ploy Test');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await guest.getByRole('button', { name: 'Join' }).click();
   await guest.waitForURL('/editor');
-  return guest;
+  return { guest, link };
 }
 
 test('signing in with a wrong password keeps the email, and works with the right one', async ({
@@ -81,8 +81,12 @@ test('the owner of another shop has no access', async ({ page, server }) => {
   await expect(page.getByTestId('sign-in')).toBeVisible();
 });
 
-test('an invitation creates a member, whom the owner can promote and remove', async ({ page, server }) => {
-  const guest = await join(page, server, 'member@zest.example', 'viewer');
+test('an invitation creates one member, whom the owner can promote and remove', async ({ page, server }) => {
+  const { guest, link } = await join(page, server, 'member@zest.example', 'viewer');
+  for (const gone of [link, '/editor/invitation/nothing']) {
+    await guest.goto(gone);
+    await expect(guest.getByRole('heading')).toHaveText('This invitation isn’t valid any more');
+  }
   await guest.goto('/editor/team');
   await expect(guest.getByText('Only owners change the team.')).toBeVisible();
   await expect(guest.getByTestId('invite')).toHaveCount(0);
@@ -121,14 +125,25 @@ test('the last owner can’t step down, and gets the reason', async ({ page, ser
   await expect(page.getByLabel('Role of Zest Owner')).toHaveValue('owner');
 });
 
-test('the second step: set up with an authenticator app, required, and passed by code or backup code', async ({
+test('a member’s security: a new password requires the old one, the second step is passed by code or backup code, and a session ended from another device is refused at its next call', async ({
   page,
   server,
 }) => {
-  const member = await join(page, server, 'careful@zest.example', 'editor');
+  const { guest: member } = await join(page, server, 'careful@zest.example', 'editor');
+  const password = 'another password';
   await member.goto('/editor/security');
+  const form = member.getByTestId('change-password');
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password').fill(password);
+  await form.getByRole('button', { name: /^Change password/ }).click();
+  await expect(form.getByRole('alert')).toHaveText('The password isn’t right.');
+  await expect(form.getByLabel('New password')).toHaveValue(password);
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await form.getByRole('button', { name: /^Change password/ }).click();
+  await expect(form).toContainText('Your password is changed.');
+
   const section = member.getByTestId('two-factor');
-  await section.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await section.getByLabel('Password', { exact: true }).fill(password);
   await section.getByRole('button', { name: 'Turn on' }).click();
   const otpauth = (await member.getByTestId('otpauth').getAttribute('href')) ?? '';
   const qr = member.getByTestId('otpauth-qr');
@@ -142,7 +157,7 @@ test('the second step: set up with an authenticator app, required, and passed by
   await member.getByRole('button', { name: 'Sign out', exact: true }).click();
   await member.waitForURL('/editor/sign-in');
 
-  await signIn(member, 'careful@zest.example', PASSWORD);
+  await signIn(member, 'careful@zest.example', password);
   const step = member.getByTestId('second-step');
   await expect(step.getByLabel('Code')).toBeFocused();
   await expectNoViolations(member);
@@ -154,48 +169,22 @@ test('the second step: set up with an authenticator app, required, and passed by
   await member.waitForURL('/editor');
 
   const elsewhere = await otherBrowser(member.context().browser() as Browser, server);
-  await signIn(elsewhere, 'careful@zest.example', PASSWORD);
+  await signIn(elsewhere, 'careful@zest.example', password);
   await elsewhere.getByRole('button', { name: 'Use a backup code instead' }).click();
   await elsewhere.getByLabel('Backup code').fill(backupCode ?? '');
   await elsewhere.getByRole('button', { name: 'Confirm' }).click();
   await elsewhere.waitForURL('/editor');
-});
-
-test('a session ended from another device is refused at its next call', async ({ page, server }) => {
-  const here = await join(page, server, 'traveller@zest.example', 'editor');
-  const there = await otherBrowser(here.context().browser() as Browser, server);
-  await signIn(there, 'traveller@zest.example', PASSWORD);
-  await there.waitForURL('/editor');
   const call = () =>
-    there.evaluate(async () => (await fetch('/api/saas-low-code-service/api/editor/me')).status);
+    elsewhere.evaluate(async () => (await fetch('/api/saas-low-code-service/api/editor/me')).status);
   expect(await call()).toBe(200);
 
-  await here.goto('/editor/security');
-  await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(2);
-  await expectNoViolations(here);
-  await here.getByRole('button', { name: /^Sign out there: Chrome/ }).click();
-  await expect(here.getByText('That device is signed out.')).toBeVisible();
-  await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(1);
+  await member.goto('/editor/security');
+  await expect(member.getByTestId('sessions').getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(member);
+  await member.getByRole('button', { name: /^Sign out there: Chrome/ }).click();
+  await expect(member.getByText('That device is signed out.')).toBeVisible();
+  await expect(member.getByTestId('sessions').getByRole('listitem')).toHaveCount(1);
   expect(await call()).toBe(401);
-  await there.goto('/editor/team');
-  await expect(there.getByTestId('sign-in')).toBeVisible();
-});
-
-test('a new password requires the old one; a mistake keeps the entered values', async ({ page, server }) => {
-  const here = await join(page, server, 'changer@zest.example', 'viewer');
-  await here.goto('/editor/security');
-  const form = here.getByTestId('change-password');
-  await form.getByLabel('Current password').fill('not the password');
-  await form.getByLabel('New password').fill('another password');
-  await form.getByRole('button', { name: /^Change password/ }).click();
-  await expect(form.getByRole('alert')).toHaveText('The password isn’t right.');
-  await expect(form.getByLabel('New password')).toHaveValue('another password');
-  await form.getByLabel('Current password').fill(PASSWORD);
-  await form.getByRole('button', { name: /^Change password/ }).click();
-  await expect(form).toContainText('Your password is changed.');
-});
-
-test('a used link shows an error', async ({ page }) => {
-  await page.goto('/editor/invitation/nothing');
-  await expect(page.getByRole('heading')).toHaveText('This invitation isn’t valid any more');
+  await elsewhere.goto('/editor/team');
+  await expect(elsewhere.getByTestId('sign-in')).toBeVisible();
 });
