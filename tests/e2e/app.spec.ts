@@ -24,7 +24,9 @@ test.describe('in the app', () => {
     test.describe(`on ${tenant} ${path}`, () => {
       test.use({ tenant });
 
-      test(`[C5, W5] opening a ${card} sends one message and does not navigate`, async ({ page }) => {
+      test(`[C5, W5] opening a ${card} sends one message and does not navigate`, {
+        tag: card === 'deal-card' ? [] : '@all',
+      }, async ({ page }) => {
         const asked = await runInSampleApp(page);
         await open(page, path);
         const url = page.url();
@@ -71,7 +73,9 @@ test.describe('in the app', () => {
     expect(popups).toEqual([]);
   });
 
-  test('an app that supports only sharing leaves opening links to the page', async ({ page }) => {
+  test('an app that supports only sharing leaves opening links to the page', { tag: '@all' }, async ({
+    page,
+  }) => {
     const asked = await runInSampleApp(page, { version: 2, capabilities: ['navigate.jumpToSharePage'] });
     await open(page, '/');
     await page.getByTestId('deal-card').getByRole('link').first().tap();
@@ -110,7 +114,7 @@ test.describe('on the web', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('a native channel on a page outside the app gets no message', async ({ page }) => {
+  test('a native channel on a page outside the app gets no message', { tag: '@all' }, async ({ page }) => {
     const asked = await runInSampleApp(page);
     await open(page, '/');
     await page.getByTestId('deal-card').getByRole('link').first().tap();
@@ -152,7 +156,9 @@ test.describe('opening the app', () => {
     test.describe(`on ${device}`, () => {
       test.use({ ...PHONE, userAgent, expectedErrors: /zest:/ });
 
-      test('[W1] tries the custom link, and after 250 checks of 20 ms the store', async ({ page }) => {
+      test('[W1] tries the custom link, and after 250 checks of 20 ms the store', {
+        tag: store === STORES.apple ? [] : '@all',
+      }, async ({ page }) => {
         await pauseClock(page);
         const ways = await watchWays(page);
         await open(page, '/en/about-us');
@@ -169,20 +175,9 @@ test.describe('opening the app', () => {
   test.describe('on a phone', () => {
     test.use({ ...PHONE, expectedErrors: /zest:/ });
 
-    test('[W2] does not go to the store after the page was hidden', async ({ page }) => {
-      await pauseClock(page);
-      const ways = await watchWays(page);
-      await open(page, '/en/about-us');
-      await openGuide(page);
-      await expect.poll(() => ways).toHaveLength(1);
-      await page.clock.runFor(1_000);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.clock.runFor(60_000);
-      expect(page.url()).toMatch(/about-us$/);
-      expect(ways).toHaveLength(1);
-    });
-
-    test('[W3] stores at once that the app was started', async ({ page }) => {
+    test('[W2] [W3] stores at once that the app was started, and does not go to the store after the page was hidden', async ({
+      page,
+    }) => {
       await pauseClock(page);
       const ways = await watchWays(page);
       await open(page, '/en/about-us');
@@ -190,6 +185,11 @@ test.describe('opening the app', () => {
       await expect.poll(() => ways).toHaveLength(1);
       await page.clock.runFor(0);
       expect(await startedApp(page)).toBe('true');
+      await page.clock.runFor(1_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.clock.runFor(60_000);
+      expect(page.url()).toMatch(/about-us$/);
+      expect(ways).toHaveLength(1);
     });
 
     test('[W4] the download guide stays closed from the first paint on', async ({ page }) => {
@@ -258,10 +258,9 @@ test.describe('a tenant that intercepts pages', () => {
     test.describe(`on ${name}`, () => {
       test.use(device);
 
-      test(`[W3] starts the app from the first page, and stores that after ${afterMs} ms`, async ({
-        page,
-        server,
-      }) => {
+      test(`[W3] starts the app from the first page, and stores that after ${afterMs} ms`, {
+        tag: device === PHONE ? [] : '@all',
+      }, async ({ page, server }) => {
         // The setting reaches the server after a moment.
         const served = async () => (await send(server.port, 'guide', '/en/about-us?__terminal=h5')).body;
         await expect.poll(served).toMatch(/"intercept\\?":true/);
