@@ -7,7 +7,9 @@ for (const [over, count] of [
   ['a bar that stays in view', 0],
   ['a part of the page', 1],
 ] as const)
-  test(`a button half under ${over} is ${count === 0 ? 'no' : 'a'} target too small`, async ({ page }) => {
+  test(`a button half under ${over} is ${count === 0 ? 'no' : 'a'} target too small`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const place = count === 0 ? 'fixed' : 'absolute';
     await page.setContent(`<!doctype html><html lang="en"><title>Sizes</title><main><h1>Sizes</h1>
       <button style="${BUTTON} absolute; top: 100px; left: 0">Under</button>

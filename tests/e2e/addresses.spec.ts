@@ -41,7 +41,7 @@ test.describe('the address form', () => {
       });
   });
 
-  test('finds places by a postal code, which can be overwritten', async ({ page }) => {
+  test('finds places by a postal code, which can be overwritten', { tag: '@all' }, async ({ page }) => {
     const form = await open(page, 'en', 'given address');
     await expect(field(form, 'phone')).toHaveValue('0812345678');
     await field(form, 'area').fill('20130');
@@ -89,7 +89,7 @@ test.describe('the address form', () => {
     await expect(field(given, 'area')).toHaveValue('Lumphini › Pathum Wan › Bangkok');
   });
 
-  test('fits on a small phone', async ({ page }) => {
+  test('fits on a small phone', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const form = await open(page);
     await field(form, 'area').fill('เฉลิมพระเกียรติ');

@@ -22,10 +22,9 @@ function pieces(html: string): string[] {
 
 test.use(PHONE);
 
-test('a page that arrives in pieces moves nothing up or down: header, app strip, content, bottom bar', async ({
-  page,
-  server,
-}) => {
+test('a page that arrives in pieces moves nothing up or down: header, app strip, content, bottom bar', {
+  tag: '@all',
+}, async ({ page, server }) => {
   let count = 0;
   const slow = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };

@@ -185,9 +185,9 @@ test('[E1] every screen can have modules above and below its own part, which get
   }
 });
 
-test('[E1] an article tenant’s notes, articles, deals and categories have modules above and below, and others in the app', async ({
-  server,
-}) => {
+test('[E1] an article tenant’s notes, articles, deals and categories have modules above and below, and others in the app', {
+  tag: '@all',
+}, async ({ server }) => {
   const { rows } = await query(
     server,
     `select '/content/*' as path, '/content/' || code as code from (select code from deals where tenant_id = 'guide' and not invalid limit 1) d
