@@ -37,10 +37,9 @@ const wallTime = (moment: number) => new Date(moment + 7 * 3_600_000).toISOStrin
 
 test.afterEach(({ server }) => moveClock(server, 0));
 
-test('[E1] an operator binds a page to the products of a category, previews it with one of them, and takes it offline', async ({
-  page,
-  server,
-}) => {
+test('[E1] an operator binds a page to the products of a category, previews it with one of them, and takes it offline', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const [category = ''] = await query(
     server,
     `select c.code from goods g join classifications c on c.tenant_id = g.tenant_id and c.id = g.classification_id

@@ -4,10 +4,9 @@ import { expect, test } from './test.ts';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1280, height: 900 } });
 
-test('goods without a category get one from the keyboard, appear in the category, and go back', async ({
-  page,
-  server,
-}) => {
+test('goods without a category get one from the keyboard, appear in the category, and go back', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const mark = `x${crypto.randomUUID().slice(0, 8)}`;
   const row = {
     id: mark,

@@ -106,7 +106,11 @@ test('a hostile page runs no script, in the shop and in the canvas, and can be e
   await expectHarmless(page, signs, server);
 });
 
-test('hostile text in the JSON panel and in imported files stays text', async ({ page, context, server }) => {
+test('hostile text in the JSON panel and in imported files stays text', { tag: '@all' }, async ({
+  page,
+  context,
+  server,
+}) => {
   const signs = await watchForScript(context);
   await storePage(server, { tenantId: 'zest', id: 'plain', path: '/plain' }, pageOf([harmless]));
   await signIn(page, server.ownerPassword);

@@ -44,7 +44,7 @@ const DESKS = [
   '/editor/no-such-desk',
 ];
 
-test('every desk has the search, by its key and by its button', async ({ page, server }) => {
+test('every desk has the search, by its key and by its button', { tag: '@all' }, async ({ page, server }) => {
   await signIn(page, server.ownerPassword);
   for (const desk of DESKS) {
     await page.goto(desk, { waitUntil: 'networkidle' });
@@ -112,7 +112,10 @@ test('by keys alone, a page, an entry, a desk and a command are reached from a d
   await expect(page.getByTestId('outline-row').first()).toBeVisible();
 });
 
-test('it is accessible on a desktop and a phone, in both themes, and fits', async ({ page, server }) => {
+test('it is accessible on a desktop and a phone, in both themes, and fits', { tag: '@all' }, async ({
+  page,
+  server,
+}) => {
   await signIn(page, server.ownerPassword);
   for (const size of [{ width: 1280, height: 900 }, PHONE]) {
     await page.setViewportSize(size);
@@ -130,7 +133,10 @@ test('it is accessible on a desktop and a phone, in both themes, and fits', asyn
   }
 });
 
-test('in a page, Escape gives the focus back, and a desk is opened from there', async ({ page, server }) => {
+test('in a page, Escape gives the focus back, and a desk is opened from there', { tag: '@all' }, async ({
+  page,
+  server,
+}) => {
   await openCampaign(page, server.ownerPassword);
   const row = page.getByTestId('outline-row').first();
   await page.getByTestId('page-picker').focus();

@@ -36,10 +36,9 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('a shared module is made, used on two pages, changed once for both, and detached', async ({
-  page,
-  server,
-}) => {
+test('a shared module is made, used on two pages, changed once for both, and detached', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const first = await addPage(server, '/shared-one', 'Free shipping today');
   const second = await addPage(server, '/shared-two', 'Nothing yet');
   await signIn(page, server.ownerPassword);

@@ -23,10 +23,9 @@ async function addTab(page: Page, index: number, label: string): Promise<void> {
   await page.locator(`#f-tabs-${index}-label`).fill(label);
 }
 
-test('tabs: added, filled by dragging and by keyboard, removed with their modules after a question, and all of it undone', async ({
-  page,
-  server,
-}) => {
+test('tabs: added, filled by dragging and by keyboard, removed with their modules after a question, and all of it undone', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await storePage(server, { tenantId: 'zest', id: 'tabbed', path: '/tabbed' }, pageOf([intro, tabs]));
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/pages/tabbed');

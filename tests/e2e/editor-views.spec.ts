@@ -49,7 +49,7 @@ async function addPage(
   expect(made.status).toBe(200);
 }
 
-test('the pages list and the releases have no violations and are in reading order', async ({
+test('the pages list and the releases have no violations and are in reading order', { tag: '@all' }, async ({
   page,
   server,
 }) => {
@@ -81,10 +81,9 @@ test('the pages list and the releases have no violations and are in reading orde
   await expectReadingOrder(page, page.getByTestId('releases'));
 });
 
-test('every panel and dialog of the workspace has no violations, including the canvas; Tab follows the visual order', async ({
-  page,
-  server,
-}) => {
+test('every panel and dialog of the workspace has no violations, including the canvas; Tab follows the visual order', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await openCampaign(page, server.ownerPassword);
   for (const panel of ['outline', 'add', 'media', 'history', 'experiment', 'checks', 'json']) {
     await page.getByTestId(`rail-${panel}`).click();
@@ -107,10 +106,9 @@ test('every panel and dialog of the workspace has no violations, including the c
   expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
 });
 
-test('on a small tablet and a laptop everything fits: nothing is covered or cut off, and only panels scroll', async ({
-  page,
-  server,
-}) => {
+test('on a small tablet and a laptop everything fits: nothing is covered or cut off, and only panels scroll', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await openCampaign(page, server.ownerPassword);
   for (const size of [
     { width: 768, height: 600 },
@@ -132,10 +130,9 @@ test('on a small tablet and a laptop everything fits: nothing is covered or cut 
   }
 });
 
-test('on a phone a page’s texts, order and visibility are edited, and it is checked, published and rolled back', async ({
-  page,
-  server,
-}) => {
+test('on a phone a page’s texts, order and visibility are edited, and it is checked, published and rolled back', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, server.ownerPassword);
   await expectNoViolations(page);
@@ -228,10 +225,9 @@ test('on a phone a page’s texts, order and visibility are edited, and it is ch
   await expect.poll(modules).toEqual(before.slice(1, -1));
 });
 
-test('a page’s form shows the search result and the shared link that its head gives', async ({
-  page,
-  server,
-}) => {
+test('a page’s form shows the search result and the shared link that its head gives', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await openCampaign(page, server.ownerPassword);
   const preview = page.getByTestId('search-preview');
   const title = preview.getByTestId('result-title');
@@ -262,10 +258,9 @@ test('a page’s form shows the search result and the shared link that its head 
   await expect(preview.getByText(/cut after about \d+/)).toBeVisible();
 });
 
-test('a text whose headings leave out a level is warned of, and its field is one step away', async ({
-  page,
-  server,
-}) => {
+test('a text whose headings leave out a level is warned of, and its field is one step away', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const text = { th: '<h2>หัวข้อ</h2><h4>ข้อย่อย</h4>', en: '<h2>A</h2>', id: '<h2>A</h2>' };
   const title = { th: 'ก', en: 'a', id: 'a' };
   await addPage(server, '/headings', [{ id: 'words', type: 'rich-text', v: 1, props: { title, text } }]);
@@ -280,7 +275,7 @@ test('a text whose headings leave out a level is warned of, and its field is one
   await expect(page.locator('[data-field="f-text"] :focus')).toHaveCount(1);
 });
 
-test('several modules of one type get a plain field at once, by keys, in one step', async ({
+test('several modules of one type get a plain field at once, by keys, in one step', { tag: '@all' }, async ({
   page,
   server,
 }) => {

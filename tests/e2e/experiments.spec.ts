@@ -80,11 +80,9 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name }).click();
 }
 
-test('an experiment: a variant from the draft, stable arms from the cache, counts, and its end with the variant', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an experiment: a variant from the draft, stable arms from the cache, counts, and its end with the variant', {
+  tag: '@all',
+}, async ({ page, browser, server }) => {
   await publishedPage(server);
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/pages/tried');
