@@ -8,9 +8,10 @@ import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyLottery, HOUR_MS, inHours } from './activities-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { untilNoon } from './noon.ts';
 import { lookAgain, signIn } from './people-kit.ts';
 import { hydrated, movedVertically } from './story.ts';
-import { expect, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const DAY_MS = 86_400_000;
 const activity = (page: Page) => page.getByTestId('activity');
@@ -33,11 +34,34 @@ const someone = () => `shopper-${crypto.randomUUID()}`;
 
 test.afterEach(({ server }) => moveClock(server, 0));
 
+for (const [lang, activities, assistant] of [
+  ['th', 'กิจกรรมและรางวัล', 'ช้อปกับ AI'],
+  ['en', 'Activities and prizes', 'AI shopping'],
+  ['id', 'Acara dan hadiah', 'Belanja dengan AI'],
+] as const)
+  test.describe(`in ${lang}`, { tag: lang === 'th' ? [] : '@all' }, () => {
+    test.use(PHONE);
+
+    test('the header links to running activities and to the assistant', async ({ page }) => {
+      await page.goto(inLanguage(lang, '/'));
+      const way = page.getByTestId('navigator-activities');
+      await expect(way).toHaveText(activities);
+      await expect(way).toHaveAttribute('href', inLanguage(lang, '/lottery'));
+      await expect(way).toBeInViewport();
+      const ai = page.getByTestId('navigator-ai');
+      await expect(ai).toHaveText(assistant);
+      await expect(ai).toHaveAttribute('href', inLanguage(lang, '/ai-shopping'));
+      await way.click();
+      await expect(page.getByTestId('activity-list')).toBeVisible();
+    });
+  });
+
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('[R22 lottery] the list shows running ones first, and links to each kind of activity', async ({
+  test('[R22 lottery] [P6] the list shows running ones first, and links to each; the times for sending prizes and confirming orders are shown', async ({
     page,
+    server,
   }) => {
     await open(page, '/lottery');
     await expect(page.locator('h1')).toHaveText('กิจกรรมและรางวัล');
@@ -49,25 +73,23 @@ test.describe('in Thai on a phone', () => {
     await expect(page).toHaveURL(/\/lottery\/1$/);
     await expect(page.locator('h1')).toHaveText('ลุ้นมือถือ Novalink N7');
     await expect(activity(page)).toContainText('DEMO 0001/2569');
-  });
-
-  test('[P6] the times for sending prizes and confirming orders are shown', async ({ page }) => {
-    await open(page, '/lottery/1');
     await expect(page.getByTestId('lottery-prizes')).toContainText('จัดส่งของรางวัลภายใน 14 วันทำการ');
     await expect(page.getByTestId('lottery-earn')).toContainText('คำสั่งซื้อจะได้รับการยืนยันในวันถัดจากวันที่สั่ง');
-    await open(page, '/en/lottery/1');
-    await expect(activity(page)).toContainText('Prizes are sent within 14 working days.');
-    await expect(activity(page)).toContainText('Transaction success is confirmed the day after the order.');
+    const { body } = await send(server.port, 'zest', '/en/lottery/1');
+    expect(body).toContain('Prizes are sent within 14 working days.');
+    expect(body).toContain('Transaction success is confirmed the day after the order.');
   });
 
   test('[P2] a lottery with the server’s clock in four positions: soon, running, ended, invalid', async ({
     page,
     server,
   }) => {
-    const hours = { starts_at: inHours(24), ends_at: inHours(48), invalid_at: inHours(72) };
-    const path = `/lottery/${await copyLottery(server, '2', hours)}`;
-    const openIn = async (inHoursFromNow: number) => {
-      await moveClock(server, inHoursFromNow * HOUR_MS);
+    const noon = untilNoon();
+    const at = (hours: number) => inHours(hours + noon / HOUR_MS);
+    const times = { starts_at: at(24), ends_at: at(48), invalid_at: at(72) };
+    const path = `/lottery/${await copyLottery(server, '2', times)}`;
+    const openIn = async (hours: number) => {
+      await moveClock(server, noon + hours * HOUR_MS);
       await open(page, path);
     };
     await signIn(page, server, someone(), 'มะลิ');
@@ -105,38 +127,42 @@ test.describe('in Thai on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('an end days away is shown in days, also in the server’s HTML', async ({ page, server }) => {
-    const hours = { starts_at: inHours(-1), ends_at: inHours(76), invalid_at: null };
-    const id = await copyLottery(server, '2', hours);
-    for (const [lang, days] of [
-      ['', '3 วัน'],
-      ['/en', '3 days'],
-      ['/id', '3 hari'],
-    ] as const) {
+  for (const [lang, days] of [
+    ['th', '3 วัน'],
+    ['en', '3 days'],
+    ['id', '3 hari'],
+  ] as const)
+    test(`an end days away is shown in days, also in the server’s HTML, in ${lang}`, {
+      tag: lang === 'th' ? [] : '@all',
+    }, async ({ page, server }) => {
+      const hours = { starts_at: inHours(-1), ends_at: inHours(76), invalid_at: null };
+      const path = inLanguage(lang, `/lottery/${await copyLottery(server, '2', hours)}`);
       const left = new RegExp(`${days}\\s*0[34]:\\d\\d:\\d\\d`);
-      const { body } = await send(server.port, 'zest', `${lang}/lottery/${id}`);
-      const html = body.replaceAll(/<[^>]*>/g, '');
-      expect(html).toMatch(left);
-      await open(page, `${lang}/lottery/${id}`);
+      const { body } = await send(server.port, 'zest', path);
+      expect(body.replaceAll(/<[^>]*>/g, '')).toMatch(left);
+      await open(page, path);
       await expect(timer(page)).toContainText(left);
       expect(await movedVertically(page)).toEqual([]);
-    }
-  });
+    });
 
-  test('without script the page says so', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? '', javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/lottery/4');
-    await expect(page.getByTestId('winner')).toHaveCount(6);
-    await expect(page.getByTestId('prize')).toHaveCount(2);
-    await page.goto('/lottery/1');
-    await expect(page.getByTestId('chance-rule')).toHaveCount(5);
-    await context.close();
+  test('without script the page has its winners, prizes and rules', async ({ server }) => {
+    const count = async (path: string, id: string) =>
+      (await send(server.port, 'zest', path)).body.split(`data-testid="${id}"`).length - 1;
+    expect(await count('/lottery/4', 'winner')).toBe(6);
+    expect(await count('/lottery/4', 'prize')).toBe(2);
+    expect(await count('/lottery/1', 'chance-rule')).toBe(5);
   });
 });
 
 test.describe('in English on a desktop', () => {
   test.use({ ...DESKTOP, expectedErrors: /status of (401|422|500)/ });
+
+  test('the link to the assistant is only beside the search field', { tag: '@all' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('navigator-activities')).toBeVisible();
+    await expect(page.getByTestId('ai-link')).toBeVisible();
+    await expect(page.getByTestId('navigator-ai')).toBeHidden();
+  });
 
   test('[R22 bonus] the bonus shows its percentage and minimum', async ({ page }) => {
     await open(page, '/en/bonus/5');
@@ -146,7 +172,10 @@ test.describe('in English on a desktop', () => {
     await expectAccessible(page);
   });
 
-  test('a lottery’s state and countdown follow the server’s clock', async ({ page, server }) => {
+  test('a lottery’s state and countdown follow the server’s clock', { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
     const { startTime, endTime } = await lotteryOf(server, '3');
     await setClock(server, startTime - DAY_MS / 2);
     await open(page, '/en/lottery/3');
@@ -168,15 +197,19 @@ test.describe('in English on a desktop', () => {
   });
 
   test('a visitor waiting for the opening sees it', async ({ page, server }) => {
-    await setClock(server, (await lotteryOf(server, '3')).startTime - 10_000);
+    const { startTime } = await lotteryOf(server, '3');
+    await page.clock.install();
+    await setClock(server, startTime - HOUR_MS);
     await open(page, '/en/lottery/3');
+    await expect(activity(page)).toHaveAttribute('data-state', 'COMING_SOON');
+    await setClock(server, startTime + HOUR_MS);
+    await page.clock.fastForward(HOUR_MS);
     await expect(activity(page)).toHaveAttribute('data-state', 'RUNNING');
   });
 
-  test('an address with another type or an unknown id is not found', async ({ page, errors }) => {
+  test('an address with another type or an unknown id is not found', async ({ server }) => {
     for (const path of ['/en/bonus/1', '/en/lottery/5', '/en/badge/nothing'])
-      expect((await page.goto(path))?.status()).toBe(404);
-    errors.length = 0;
+      expect([path, (await send(server.port, 'zest', path)).status]).toEqual([path, 404]);
   });
 
   test('the weights are shown as a hash before the end, and in full after it', async ({ page }) => {
@@ -199,7 +232,8 @@ test.describe('in English on a desktop', () => {
     page,
     server,
   }) => {
-    const id = await copyLottery(server, '1', { starts_at: inHours(-1), ends_at: inHours(9) });
+    const id = await copyLottery(server, '1', { starts_at: inHours(-1), ends_at: inHours(48) });
+    await moveClock(server, untilNoon());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/en/lottery/${id}`);
     const draw = page.getByTestId('draw');

@@ -1,53 +1,16 @@
 import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import { inHours } from './activities-kit.ts';
-import { DESKTOP, PHONE } from './devices.ts';
-import { expect, inLanguage, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ catalogue: 'activities that begin and end' });
 
 const DAY_S = 86_400;
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the header links to running activities and to the assistant, in three languages', async ({
-    page,
-  }) => {
-    for (const [lang, activities, assistant] of [
-      ['th', 'กิจกรรมและรางวัล', 'ช้อปกับ AI'],
-      ['en', 'Activities and prizes', 'AI shopping'],
-      ['id', 'Acara dan hadiah', 'Belanja dengan AI'],
-    ] as const) {
-      await page.goto(inLanguage(lang, '/'));
-      const way = page.getByTestId('navigator-activities');
-      await expect(way).toHaveText(activities);
-      await expect(way).toHaveAttribute('href', inLanguage(lang, '/lottery'));
-      await expect(way).toBeInViewport();
-      const ai = page.getByTestId('navigator-ai');
-      await expect(ai).toHaveText(assistant);
-      await expect(ai).toHaveAttribute('href', inLanguage(lang, '/ai-shopping'));
-    }
-    await page.getByTestId('navigator-activities').click();
-    await expect(page.getByTestId('activity-list')).toBeVisible();
-  });
-});
-
-test.describe('on a desktop', () => {
-  test.use(DESKTOP);
-
-  test('the link to the assistant is only beside the search field', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByTestId('navigator-activities')).toBeVisible();
-    await expect(page.getByTestId('ai-link')).toBeVisible();
-    await expect(page.getByTestId('navigator-ai')).toBeHidden();
-  });
-});
-
 test.describe('a shop without activities', () => {
-  test('gets the link when one begins and loses it when it ends, also on cached pages', async ({
-    server,
-  }) => {
+  test('gets the link when one begins and loses it when it ends, also on cached pages', {
+    tag: '@all',
+  }, async ({ server }) => {
     const clear = () =>
       writeRows(server, 'guide', [["delete from activities where tenant_id = 'guide'", []]], ['activities']);
     const hasWay = async () =>

@@ -166,7 +166,7 @@ describe('[X16] a model that is down, slow or sends garbage', () => {
     ['searches endlessly without text', rounds],
     ['says only prices', [says('It costs ฿9.')]],
     ['says too much', [says('word '.repeat(60_000))]],
-  ])('%s: the specified text, then the answer without a model', async (_, replies) => {
+  ])('[K2] %s: the specified text, then the answer without a model', async (_, replies) => {
     stub.will(...replies);
     const { notices, ids, text, names, source } = await chat('หูฟัง ไม่เกิน 500');
     expect(notices).toEqual([CONNECTING]);
