@@ -73,7 +73,7 @@ for (const [name, device] of [
     });
   });
 
-test('the conversation is restored after visiting a product', async ({ page }) => {
+test('the conversation is restored after visiting a product', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await ask(page, 'หม้อทอดไร้น้ำมันถูกที่สุด');
   await turn(page).getByTestId('goods-title').first().click();

@@ -42,12 +42,17 @@ const ALIKE: string[] = [
 ];
 
 /** Visible texts that don't come from the catalogue. */
-async function interfaceTexts(page: Page, lang: Language, path: string): Promise<string[]> {
+async function interfaceTexts(
+  page: Page,
+  lang: Language,
+  path: string,
+  runsScript: boolean,
+): Promise<string[]> {
   // Otherwise the cookie with the last language would be preferred, also one that the last page still loads.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(inLanguage(lang, path));
-  await hydrated(page);
+  if (runsScript) await hydrated(page);
   return page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,28 +65,25 @@ async function interfaceTexts(page: Page, lang: Language, path: string): Promise
   });
 }
 
-test.describe('the interface', () => {
-  test.use(DESKTOP);
+for (const [way, javaScriptEnabled, paths] of [
+  ['with script', true, ['/', '/profile', '/favorites']],
+  ['in its HTML', false, ['/deals', '/coupons', '/search', '/download', '/sitemap']],
+] as const)
+  test.describe('the interface', () => {
+    test.use({ ...DESKTOP, javaScriptEnabled });
 
-  test('[L1 strings] has no text that is equal in two languages, except names', async ({ page }) => {
-    const alike = new Set<string>();
-    for (const path of [
-      '/',
-      '/deals',
-      '/coupons',
-      '/search',
-      '/profile',
-      '/favorites',
-      '/download',
-      '/sitemap',
-    ]) {
-      const seen = new Map<string, Language>();
-      for (const lang of LANGUAGES)
-        for (const text of await interfaceTexts(page, lang, path)) {
-          if (seen.has(text)) alike.add(text);
-          seen.set(text, lang);
-        }
-    }
-    expect([...alike].filter((text) => !ALIKE.includes(text))).toEqual([]);
+    test(`[L1 strings] has no text that is equal in two languages, except names, ${way}`, async ({
+      page,
+    }) => {
+      const alike = new Set<string>();
+      for (const path of paths) {
+        const seen = new Map<string, Language>();
+        for (const lang of LANGUAGES)
+          for (const text of await interfaceTexts(page, lang, path, javaScriptEnabled)) {
+            if (seen.has(text)) alike.add(text);
+            seen.set(text, lang);
+          }
+      }
+      expect([...alike].filter((text) => !ALIKE.includes(text))).toEqual([]);
+    });
   });
-});

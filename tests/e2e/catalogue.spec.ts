@@ -4,6 +4,7 @@ import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { apiOf } from '../support/api.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, spoil } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
@@ -59,19 +60,28 @@ test.describe('the lists', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[R10] [R14] [R19] every link of the home page to these lists leads to an existing one', async ({
-    page,
-    server,
-  }) => {
+  /** Addresses of these lists to which the home page links. */
+  async function linksOfHome(page: Page): Promise<string[]> {
     await page.goto('/');
     const hrefs = await page.evaluate(() =>
       [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
     );
     const lists =
       /^\/(products|brands|brand|leaderboard|leaderboard-products|daily-special-offers|topic|zestbuy-deal)(\/[^/]+)?$/;
-    const ours = [...new Set(hrefs)].filter((href) => lists.test(href) && !href.startsWith('/topic/'));
-    const kinds = new Set(ours.map((href) => href.split('/')[1]));
-    expect([...kinds].sort()).toEqual([
+    return [...new Set(hrefs)].filter((href) => lists.test(href) && !href.startsWith('/topic/'));
+  }
+
+  async function expectAll(server: RunningServer, hrefs: readonly string[]): Promise<void> {
+    const statuses = hrefs.map(async (href) => [href, (await send(server.port, 'zest', href)).status]);
+    expect(await Promise.all(statuses)).toEqual(hrefs.map((href) => [href, 200]));
+  }
+
+  test('[R10] [R14] [R19] the home page links to these lists; one of each kind and each list of deals exists', async ({
+    page,
+    server,
+  }) => {
+    const kinds = Map.groupBy(await linksOfHome(page), (href) => href.split('/')[1]);
+    expect([...kinds.keys()].sort()).toEqual([
       'brand',
       'brands',
       'daily-special-offers',
@@ -81,8 +91,17 @@ test.describe('on a desktop', () => {
       'topic',
       'zestbuy-deal',
     ]);
-    const statuses = ours.map(async (href) => [href, (await send(server.port, 'zest', href)).status]);
-    expect(await Promise.all(statuses)).toEqual(ours.map((href) => [href, 200]));
+    const deals = kinds.get('zestbuy-deal') ?? [];
+    expect(deals).toEqual(expect.arrayContaining(['/zestbuy-deal/zbc', '/zestbuy-deal/zbe']));
+    expect(deals.length).toBeGreaterThan(2);
+    await expectAll(server, [...deals, ...[...kinds.values()].map(([first = '']) => first)]);
+  });
+
+  test('every link of the home page to these lists leads to an existing one', { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
+    await expectAll(server, await linksOfHome(page));
   });
 
   test('[R10] a category has its own list, with links to its parent and children', async ({ page }) => {
