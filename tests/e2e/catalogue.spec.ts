@@ -72,8 +72,8 @@ test.describe('on a desktop', () => {
   }
 
   async function expectAll(server: RunningServer, hrefs: readonly string[]): Promise<void> {
-    const statuses = hrefs.map(async (href) => [href, (await send(server.port, 'zest', href)).status]);
-    expect(await Promise.all(statuses)).toEqual(hrefs.map((href) => [href, 200]));
+    for (const href of hrefs)
+      expect([href, (await send(server.port, 'zest', href)).status]).toEqual([href, 200]);
   }
 
   test('[R10] [R14] [R19] the home page links to these lists; one of each kind and each list of deals exists', async ({

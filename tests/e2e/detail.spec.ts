@@ -270,7 +270,7 @@ test.describe('without script', () => {
 test.describe('the bars and pictures of a phone', () => {
   test.use(PHONE);
 
-  test('the bar to buy, a link to the traced address, stays in place of the menu; the header gives way, and pictures open over the whole window, up to three times as large', async ({
+  test('the bar to buy, a link to the traced address, stays in place of the menu; pictures open over the whole window, up to three times as large, and the header gives way', async ({
     page,
     server,
   }) => {
@@ -293,6 +293,17 @@ test.describe('the bars and pictures of a phone', () => {
     };
     expect(await barEnd()).toBe(height);
 
+    await page.getByTestId('gallery-picture').first().click();
+    const zoom = page.getByTestId('gallery-zoom');
+    await expect(zoom).toBeVisible();
+    expect(await zoom.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    const width = () => zoom.locator('img').evaluate((img) => Math.round(img.getBoundingClientRect().width));
+    const once = await width();
+    await zoom.getByRole('button', { name: '3 เท่า' }).click();
+    expect(await width()).toBe(once * 3);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect(header).not.toBeInViewport();
     await expect(buy).toBeInViewport();
@@ -307,17 +318,6 @@ test.describe('the bars and pictures of a phone', () => {
     await page.getByTestId('breadcrumbs').getByRole('link').first().focus();
     await header.locator('input').first().focus();
     await expect(header).toBeInViewport();
-
-    await page.getByTestId('gallery-picture').first().click();
-    const zoom = page.getByTestId('gallery-zoom');
-    await expect(zoom).toBeVisible();
-    expect(await zoom.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-    const width = () => zoom.locator('img').evaluate((img) => Math.round(img.getBoundingClientRect().width));
-    const once = await width();
-    await zoom.getByRole('button', { name: '3 เท่า' }).click();
-    expect(await width()).toBe(once * 3);
-    await page.keyboard.press('Escape');
-    await expect(zoom).toBeHidden();
   });
 
   test('the bar never covers the focused element', { tag: '@all' }, async ({ page, server }) => {
