@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/server-test.ts';
 
-test('pages hydrate in development too', async ({ page, startOwn }) => {
+test('pages hydrate in development too', { tag: '@all' }, async ({ page, startOwn }) => {
   const server = await startOwn({ NODE_ENV: 'development' }, ['--dev']);
   await page.goto(`http://zest.localhost:${server.port}/privacy-policy`, { timeout: 60_000 });
   const panel = page.getByTestId('navigator-panel');

@@ -115,7 +115,7 @@ test.describe('one process', () => {
     expect(await server.exited).toBe(0);
   });
 
-  test('signalled twice stops once', async ({ startOwn }) => {
+  test('signalled twice stops once', { tag: '@all' }, async ({ startOwn }) => {
     const server = await startOwn();
     server.signal('SIGTERM');
     server.signal('SIGINT');
@@ -124,7 +124,9 @@ test.describe('one process', () => {
     expect(faultsOf(server)).toEqual([]);
   });
 
-  test('serves the stored page again after its PostgreSQL was killed', async ({ startOwn }) => {
+  test('serves the stored page again after its PostgreSQL was killed', { tag: '@all' }, async ({
+    startOwn,
+  }) => {
     const server = await startOwn();
     const status = async (path: string) => (await send(server.port, 'zest', path)).status;
     await storePage(server, PAGE, saying('still here'));

@@ -21,7 +21,9 @@ test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ s
   expect(mocked.status).toBe(200);
 });
 
-test('a start whose port is taken says so, ends and leaves no database behind', async ({ server }) => {
+test('a start whose port is taken says so, ends and leaves no database behind', { tag: '@all' }, async ({
+  server,
+}) => {
   const dataDir = await temporaryDataDir();
   const env = { DATA_DIR: dataDir.path, SEED_ON_START: '0', PORT: String(server.port) };
   try {
