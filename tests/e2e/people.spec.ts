@@ -250,51 +250,58 @@ test.describe('favourites and likes', () => {
   });
 });
 
-test('300 hostile texts in comments, names and reports run no script', async ({ page, server, context }) => {
-  test.setTimeout(1_200_000);
-  const signs = await watchForScript(context);
-  const { id: subjectId, code } = await someDeal(server, 3);
-  const subject = { subjectType: 'CONTENT', subjectId };
-  for (const [i, text] of HOSTILE_PAYLOADS.entries()) {
-    // Moves the clock because of the rate limit per address.
-    if (i % 15 === 0) await moveClock(server, (1 + i / 15) * 3_600_000);
-    // Each of these members has a payload as name.
-    const token = await signInMember(server, 'zest', { id: `hostile${i}`, nickname: text.slice(0, 60) });
-    const headers = { Authorization: `Bearer ${token}` };
-    const post = (path: string, body: object) =>
-      sendJson(server.port, 'zest', `/api${path}`, { method: 'POST', body, headers });
-    const content = text.slice(0, 1_000);
-    const meta = { atUserIds: [`hostile${i}`] };
-    const made = await post('/saas-interaction-service/reply/create', { ...subject, content, meta });
-    const reason = `${content.slice(0, 900)} 1234567890`;
-    const reported = await post('/saas-user-service/reports', { ...subject, optionCode: 'SPAM', reason });
-    expect([made.status, reported.status]).toEqual([200, 200]);
-  }
-  await moveClock(server, 0);
-  await signIn(page, server, 'innocent');
-  await openDeal(page, code);
-  await expect(form(page)).toBeVisible();
-  await form(page).getByRole('textbox').pressSequentially('@<');
-  const shown = comments(page).getByTestId('comment');
-  const more = comments(page).getByTestId('load-more');
-  while ((await more.count()) > 0) {
-    const before = await shown.count();
-    await more.click();
-    await expect.poll(() => shown.count()).toBeGreaterThan(before);
-  }
-  expect(await shown.count()).toBeGreaterThanOrEqual(300);
-  expect(await armedElements(page)).toEqual([]);
-  expect(signs).toEqual([]);
-  expect(faultsOf(server)).toEqual([]);
-});
+for (const { payloads, tag } of [
+  { payloads: HOSTILE_PAYLOADS.filter((_, index) => index % 10 === 0), tag: [] },
+  { payloads: HOSTILE_PAYLOADS, tag: '@all' },
+])
+  test(`${payloads.length} hostile texts in comments, names and reports run no script`, { tag }, async ({
+    page,
+    server,
+    context,
+  }) => {
+    test.setTimeout(1_200_000);
+    const signs = await watchForScript(context);
+    const { id: subjectId, code } = await someDeal(server, 3);
+    const subject = { subjectType: 'CONTENT', subjectId };
+    for (const [i, text] of payloads.entries()) {
+      // Moves the clock because of the rate limit per address.
+      if (i % 15 === 0) await moveClock(server, (1 + i / 15) * 3_600_000);
+      // Each of these members has a payload as name.
+      const token = await signInMember(server, 'zest', { id: `hostile${i}`, nickname: text.slice(0, 60) });
+      const headers = { Authorization: `Bearer ${token}` };
+      const post = (path: string, body: object) =>
+        sendJson(server.port, 'zest', `/api${path}`, { method: 'POST', body, headers });
+      const content = text.slice(0, 1_000);
+      const meta = { atUserIds: [`hostile${i}`] };
+      const made = await post('/saas-interaction-service/reply/create', { ...subject, content, meta });
+      const reason = `${content.slice(0, 900)} 1234567890`;
+      const reported = await post('/saas-user-service/reports', { ...subject, optionCode: 'SPAM', reason });
+      expect([made.status, reported.status]).toEqual([200, 200]);
+    }
+    await moveClock(server, 0);
+    await signIn(page, server, 'innocent');
+    await openDeal(page, code);
+    await expect(form(page)).toBeVisible();
+    await form(page).getByRole('textbox').pressSequentially('@<');
+    const shown = comments(page).getByTestId('comment');
+    const more = comments(page).getByTestId('load-more');
+    while ((await more.count()) > 0) {
+      const before = await shown.count();
+      await more.click();
+      await expect.poll(() => shown.count()).toBeGreaterThan(before);
+    }
+    expect(await shown.count()).toBeGreaterThanOrEqual(payloads.length);
+    expect(await armedElements(page)).toEqual([]);
+    expect(signs).toEqual([]);
+    expect(faultsOf(server)).toEqual([]);
+  });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('login is a sheet, in which reports and comments fit; nothing scrolls sideways', async ({
-    page,
-    server,
-  }) => {
+  test('login is a sheet, in which reports and comments fit; nothing scrolls sideways', {
+    tag: '@all',
+  }, async ({ page, server }) => {
     const { code } = await someDeal(server);
     await openDeal(page, code, 'th');
     await page.getByTestId('member-bar').getByTestId('favorite').tap();
