@@ -146,9 +146,9 @@ test('[Y2] clicks on and inside clickable elements count', async ({ page }) => {
   });
 });
 
-test('[Y3] a session ends after 30 minutes without an event; the first opening happens once', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[Y3] a session ends after 30 minutes without an event; the first opening happens once', async ({
+  page,
+}) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/about-us');
@@ -223,7 +223,7 @@ test('[Y4 views, Y4 leave] pages are entered by push, replace, back, forward and
   for (const { params } of named(seen, 'page-leave')) expect(params.duration).toBeGreaterThanOrEqual(0);
 });
 
-test('[Y4 finish] a page is finished once, at 90 % and after 3 s', { tag: '@all' }, async ({ page }) => {
+test('[Y4 finish] a page is finished once, at 90 % and after 3 s', async ({ page }) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/privacy-policy');
@@ -269,9 +269,7 @@ async function settle(page: Page, seen: Seen) {
   await expect.poll(() => named(seen, 'click').length).toBe(before + 1);
 }
 
-test('[Y4 throttle] while scrolling, the page’s end is checked once in 200 ms', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[Y4 throttle] while scrolling, the page’s end is checked once in 200 ms', async ({ page }) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/privacy-policy');
@@ -287,9 +285,9 @@ test('[Y4 throttle] while scrolling, the page’s end is checked once in 200 ms'
   expect(named(seen, 'page-finish')).toHaveLength(1);
 });
 
-test('[Y5] up to 768 px the mobile root is used, then the desktop one, a generic one, the document', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[Y5] up to 768 px the mobile root is used, then the desktop one, a generic one, the document', async ({
+  page,
+}) => {
   await page.clock.install();
   const seen = await watch(page);
   const marked = (root: string) => `[data-scroll-root="${root}"]`;
@@ -329,9 +327,10 @@ test('[Y5] up to 768 px the mobile root is used, then the desktop one, a generic
   }
 });
 
-test('[Y6] events are sent after 10 s, at ten of them or 10,240 characters, and when the page is left', {
-  tag: '@all',
-}, async ({ page, server }) => {
+test('[Y6] events are sent after 10 s, at ten of them or 10,240 characters, and when the page is left', async ({
+  page,
+  server,
+}) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/about-us?utm_source=waiting');

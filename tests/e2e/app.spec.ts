@@ -156,9 +156,7 @@ test.describe('opening the app', () => {
     test.describe(`on ${device}`, () => {
       test.use({ ...PHONE, userAgent, expectedErrors: /zest:/ });
 
-      test('[W1] tries the custom link, and after 250 checks of 20 ms the store', {
-        tag: store === STORES.apple ? [] : '@all',
-      }, async ({ page }) => {
+      test('[W1] tries the custom link, and after 250 checks of 20 ms the store', async ({ page }) => {
         await pauseClock(page);
         const ways = await watchWays(page);
         await open(page, '/en/about-us');
@@ -258,9 +256,10 @@ test.describe('a tenant that intercepts pages', () => {
     test.describe(`on ${name}`, () => {
       test.use(device);
 
-      test(`[W3] starts the app from the first page, and stores that after ${afterMs} ms`, {
-        tag: device === PHONE ? [] : '@all',
-      }, async ({ page, server }) => {
+      test(`[W3] starts the app from the first page, and stores that after ${afterMs} ms`, async ({
+        page,
+        server,
+      }) => {
         // The setting reaches the server after a moment.
         const served = async () => (await send(server.port, 'guide', '/en/about-us?__terminal=h5')).body;
         await expect.poll(served).toMatch(/"intercept\\?":true/);

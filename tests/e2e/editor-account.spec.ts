@@ -125,10 +125,9 @@ test('the last owner can’t step down, and gets the reason', async ({ page, ser
   await expect(page.getByLabel('Role of Zest Owner')).toHaveValue('owner');
 });
 
-test('a member’s security: a new password requires the old one, the second step is passed by code or backup code, and a session ended from another device is refused at its next call', async ({
-  page,
-  server,
-}) => {
+test('a member’s security: a new password requires the old one, the second step is passed by code or backup code, and a session ended from another device is refused at its next call', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const { guest: member } = await join(page, server, 'careful@zest.example', 'editor');
   const password = 'another password';
   await member.goto('/editor/security');

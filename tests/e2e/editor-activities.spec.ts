@@ -68,11 +68,9 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('starting a lottery needs two operators; its winner’s address is saved once, the prize sent, and the lottery declared invalid', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('starting a lottery needs two operators; its winner’s address is saved once, the prize sent, and the lottery declared invalid', {
+  tag: '@all',
+}, async ({ page, server, browser }) => {
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   await page.goto('/editor/activities');
@@ -214,10 +212,9 @@ async function makeDraft(page: Page, title: string): Promise<string> {
   return (data as { id: string }).id;
 }
 
-test('operators can preview a draft before, during and after its period; others can’t, and nothing is cached', async ({
-  page,
-  server,
-}) => {
+test('operators can preview a draft before, during and after its period; others can’t, and nothing is cached', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   const id = await makeDraft(page, title);

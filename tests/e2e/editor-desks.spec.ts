@@ -78,10 +78,9 @@ test('an address of no screen says so, and the navigation leads on', { tag: '@al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages');
 });
 
-test('changes of profiles are accepted or refused with a reason; a member is found, blocked and unblocked', async ({
-  page,
-  server,
-}) => {
+test('changes of profiles are accepted or refused with a reason; a member is found, blocked and unblocked', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const id = crypto.randomUUID();
   const member = await memberWith(server, id, `Old ${id.slice(0, 8)}`, {
     nickname: `New ${id.slice(0, 8)}`,
@@ -167,10 +166,9 @@ async function findMessage(page: Page, rcv: string): Promise<Locator> {
   return item;
 }
 
-test('a message in the outbox shows its destination and text once it is opened, which is logged', async ({
-  page,
-  server,
-}) => {
+test('a message in the outbox shows its destination and text once it is opened, which is logged', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const rcv = `mali.${crypto.randomUUID()}@shop.example`;
   await sendCode(server, rcv);
   await signIn(page, server.ownerPassword);

@@ -137,7 +137,11 @@ test('hostile text in the JSON panel and in imported files stays text', { tag: '
   await expectUsable(page);
 });
 
-test('hostile clipboards add no script to a text or a page', async ({ page, context, server }) => {
+test('hostile clipboards add no script to a text or a page', { tag: '@all' }, async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const signs = await watchForScript(context);
   await storePage(server, { tenantId: 'zest', id: 'pasted', path: '/pasted' }, pageOf([harmless]));

@@ -58,10 +58,9 @@ test('every desk has the search, by its key and by its button', { tag: '@all' },
   }
 });
 
-test('by keys alone, a page, an entry, a desk and a command are reached from a desk', async ({
-  page,
-  server,
-}) => {
+test('by keys alone, a page, an entry, a desk and a command are reached from a desk', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const word = `kw${crypto.randomUUID().slice(0, 8)}`;
   const entry = `insert into keywords (tenant_id, id, keyword, heat) values ('zest', $1, $2, 1)`;
   await writeRows(server, 'zest', [[entry, [word, JSON.stringify({ en: word, th: word })]]], []);

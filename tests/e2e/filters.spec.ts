@@ -68,7 +68,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=LOW_PRICE$/);
   });
 
-  test('the sheet is modal once it is painted, unless it is dismissed before', async ({ page }) => {
+  test('the sheet is modal once it is painted, unless it is dismissed before', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/en/products');
     await hydrated(page);
     const isModal = () => sheet(page).evaluate((dialog) => dialog.matches(':modal'));
@@ -133,7 +135,9 @@ test.describe('on a phone', () => {
   const PLACES = ['/search?keyword=nimora', '/search?keyword=nimora&tab=deals', '/brand/nimora'];
   // The sheet is the same at every place, so each place is tested in another language.
   for (const [index, lang] of (['th', 'en', 'id'] as const).entries())
-    test(`${PLACES[index]} has it, in the dark theme too, in ${lang}`, async ({ page }) => {
+    test(`${PLACES[index]} has it, in the dark theme too, in ${lang}`, {
+      tag: lang === 'th' ? [] : '@all',
+    }, async ({ page }) => {
       await page.goto(inLanguage(lang, PLACES[index] ?? ''));
       await hydrated(page);
       await opener(page).click();
@@ -153,7 +157,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('it is a plain form', async ({ page }) => {
+  test('it is a plain form', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en/products?sort=LOW_PRICE');
     await opener(page).click();
     await field(page, 'platform-SHOPEE').click();

@@ -55,7 +55,9 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('download-guide')).toBeHidden();
   });
 
-  test('the search field has the keyword of the results, and none on other pages', async ({ page }) => {
+  test('the search field has the keyword of the results, and none on other pages', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/search?keyword=boomora');
     const field = page.getByTestId('search-input');
     await expect(field).toHaveValue('boomora');
@@ -70,7 +72,7 @@ test.describe('on a phone', () => {
 test.describe('in the app', () => {
   test.use(APP);
 
-  test('the bar to buy has its height also by a link', async ({ page }) => {
+  test('the bar to buy has its height also by a link', { tag: '@all' }, async ({ page }) => {
     await page.goto('/products');
     const room = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tabbar-h'));

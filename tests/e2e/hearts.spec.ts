@@ -135,7 +135,10 @@ test.describe('on a desktop', () => {
     await isOff(found);
   });
 
-  test('a session that the server has ended also ends in the browser', async ({ page, server }) => {
+  test('a session that the server has ended also ends in the browser', { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
     await signIn(page, server, 'gone');
     await openStory(page, 'people', 'en');
     await spoil(server, { endpoint: 'collect', fault: 'status=401,code=401' });

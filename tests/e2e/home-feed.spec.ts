@@ -99,10 +99,9 @@ test('[H7] starts over on another label; the server’s first page is used for A
   expect(await asked(server, since)).toHaveLength(3);
 });
 
-test('[SP7] after a failed page the button retries that page, and no item appears twice', async ({
-  page,
-  server,
-}) => {
+test('[SP7] after a failed page the button retries that page, and no item appears twice', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const since = await visit(page);
   await spoil(server, { endpoint: 'recommendedDeals', fault: 'success=false' });
   await more(page).click();

@@ -164,7 +164,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[H5] the end of the leaderboard strip doesn’t lead on', async ({ page }) => {
+  test('[H5] the end of the leaderboard strip doesn’t lead on', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(pathIs('/'));
   });
 
-  test('[H8] a daily card leads to the offers', async ({ page }) => {
+  test('[H8] a daily card leads to the offers', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await strip(page, 'daily-special').locator('article').first().getByRole('link').first().tap();

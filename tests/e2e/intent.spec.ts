@@ -128,10 +128,9 @@ test('[X24] a guest’s heart, comment and reply are done after the sign-up, a l
   await expect(heart(page)).toHaveAttribute('data-state', 'on');
 });
 
-test('a comment refused after the login stays in the form; a cancelled or old one is forgotten', async ({
-  page,
-  server,
-}) => {
+test('a comment refused after the login stays in the form; a cancelled or old one is forgotten', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const [, , third] = await someDeals(server);
   const since = Date.now();
   await page.clock.install();
@@ -166,7 +165,10 @@ test('a comment refused after the login stays in the form; a cancelled or old on
   expect(await bodiesOf(server, since, 'createReply')).toEqual([]);
 });
 
-test('a guest follows and reports after the login; a coupon’s code needs none', async ({ page, server }) => {
+test('a guest follows and reports after the login; a coupon’s code needs none', { tag: '@all' }, async ({
+  page,
+  server,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/en/coupons');
   await page.getByTestId('coupon-copy').first().click();

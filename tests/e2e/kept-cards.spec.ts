@@ -5,10 +5,9 @@ import { expect, test } from './test.ts';
 
 test.use(PHONE);
 
-test('a card comes once, as markup, and is still there after its page was left by a link', async ({
-  page,
-  server,
-}) => {
+test('a card comes once, as markup, and is still there after its page was left by a link', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const { body } = await send(server.port, 'zest', '/');
   await page.goto('/');
   await hydrated(page);

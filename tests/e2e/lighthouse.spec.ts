@@ -7,7 +7,9 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const PAGES = { zest: 'deal', guide: 'article' } as const;
 
 for (const tenant of ['zest', 'guide'] as const)
-  test(`Lighthouse finds no fault with the ${PAGES[tenant]} page of ${tenant}`, async ({ server }) => {
+  test(`Lighthouse finds no fault with the ${PAGES[tenant]} page of ${tenant}`, { tag: '@all' }, async ({
+    server,
+  }) => {
     const judged = await lighthouse(origin(server, tenant) + TEMPLATES[PAGES[tenant]], CATEGORIES);
     for (const category of CATEGORIES) {
       expect(judged[category].faults).toEqual([]);

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the first thing of every list begins within 300 px', async ({ page }) => {
+    test('the first thing of every list begins within 300 px', { tag: '@all' }, async ({ page }) => {
       for (const path of LISTS) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const cards = page.locator('main').getByTestId(/^(goods|deal|daily-deal|brand|discover|topic)-card$/);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/products', '/deals', '/search?keyword=หูฟัง'])
-    test(`the header of ${path} gives way`, async ({ page }) => {
+    test(`the header of ${path} gives way`, { tag: path === '/products' ? [] : '@all' }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 600));
@@ -115,9 +115,9 @@ test.describe('on a phone', () => {
     ['/articles', 'newest-list', true],
     ['/products', 'item-list', false],
   ] as const)
-    test(`${path}: the content below the list has made room before a slow page arrives, also before the last one`, async ({
-      page,
-    }) => {
+    test(`${path}: the content below the list has made room before a slow page arrives, also before the last one`, {
+      tag: path === '/products' ? [] : '@all',
+    }, async ({ page }) => {
       await page.route('**/api/**', async (route) => {
         if (route.request().postData()?.includes('pageRequest')) await sleep(1_200);
         await route.continue().catch(() => undefined);
@@ -172,7 +172,9 @@ test.describe('on a desktop', () => {
     [480, '40'],
     [1_920, '100'],
   ] as const)
-    test(`[SP15] a window ${width} px wide requests quality ${quality}, on any device`, async ({ page }) => {
+    test(`[SP15] a window ${width} px wide requests quality ${quality}, on any device`, {
+      tag: width > 1_600 ? [] : '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       expect(await picturesOf(page)).toMatchObject({ qualities: [quality], formats: ['webp'] });
@@ -198,7 +200,7 @@ test.describe('on a desktop', () => {
       expect(new URL(page.url()).pathname).toBe('/stories/lists');
     });
 
-    test('leads on by its arrow', async ({ page }) => {
+    test('leads on by its arrow', { tag: '@all' }, async ({ page }) => {
       await openStory(page, 'lists');
       await toEnd(page);
       await story(page, 'strip').getByTestId('strip-next').click();

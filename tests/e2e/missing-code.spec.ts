@@ -14,10 +14,9 @@ const PRESSES = {
 };
 
 for (const [name, button] of Object.entries(PRESSES))
-  test(`${name}: without a network the page stays and says why, and the next press works`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name}: without a network the page stays and says why, and the next press works`, {
+    tag: name === 'heart' ? [] : '@all',
+  }, async ({ page, context }) => {
     await page.goto('/en/product/p10001');
     await hydrated(page);
     await context.setOffline(true);
@@ -30,7 +29,7 @@ for (const [name, button] of Object.entries(PRESSES))
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('pulling: its code is requested again at the next touch', async ({ page, context }) => {
+test('pulling: its code is requested again at the next touch', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/en/products');
   await hydrated(page);
   const title = page.getByRole('heading', { level: 1 });
@@ -49,12 +48,11 @@ test('pulling: its code is requested again at the next touch', async ({ page, co
   await expect(title).toBeVisible();
 });
 
-test('a page whose scripts are lost twice, and those that they load once, requests them again and works', async ({
-  page,
-  server,
-}) => {
+test('a page whose scripts are lost twice, and those that they load once, requests them again and works', {
+  tag: '@all',
+}, async ({ page, server }) => {
   const { body } = await send(server.port, 'zest', '/en/product/p10001');
-  const own = new Set([...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src));
+  const own = new Set([...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src ?? ''));
   const requests = new Map<string, number>();
   await page.route('**/_next/static/chunks/*.js', (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -67,7 +65,7 @@ test('a page whose scripts are lost twice, and those that they load once, reques
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pixora');
   await PRESSES.share(page).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect([...requests].filter(([path, number]) => own.has(path) && number > 2).length).toBeGreaterThan(5);
+  expect([...own].filter((path) => (requests.get(path) ?? 0) < 3)).toEqual([]);
 });
 
 test('a page opened by a link whose scripts can’t be loaded says so, and can be loaded again', async ({

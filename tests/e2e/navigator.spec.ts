@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
     await expect(navigator(page)).toHaveAttribute('data-state', 'closed');
   });
 
-  test('[SP2] choosing a leaf closes the panel and follows it', async ({ page }) => {
+  test('[SP2] choosing a leaf closes the panel and follows it', { tag: '@all' }, async ({ page }) => {
     await openHome(page);
     const asked: string[] = [];
     await page.route('**/products/**', (route) => void asked.push(route.request().url()));
@@ -116,7 +116,9 @@ test.describe('on a desktop', () => {
     await expect.poll(() => bodyStyle(page)).toEqual(before);
   });
 
-  test('[SP3] the page is unlocked when the panel has closed, not while it is closing', async ({ page }) => {
+  test('[SP3] the page is unlocked when the panel has closed, not while it is closing', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openHome(page, { paused: true });
     await navigator(page).getByTestId('navigator-toggle').click();
     await page.keyboard.press('Escape');

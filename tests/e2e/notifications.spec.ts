@@ -140,7 +140,10 @@ test.describe('in English on a desktop', () => {
     await expect(page.locator(`[data-testid=comment][data-id="${root.id}"]`)).toHaveCount(1);
   });
 
-  test('a list loads more on demand; a failure is shown and can be retried', async ({ page, server }) => {
+  test('a list loads more on demand; a failure is shown and can be retried', { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
     const { id } = await twoMembers(server);
     const statements = Array.from({ length: 25 }, (_, i) =>
       message(id, 'community_security', 'PROFILE_REFUSED', i),

@@ -71,7 +71,9 @@ for (const [device, options] of Object.entries({ phone: PHONE, desktop: {} }))
     test.use(options);
 
     for (const path of PAGES)
-      test(`the styles in ${path} are those of its style sheets`, async ({ page }) => {
+      test(`the styles in ${path} are those of its style sheets`, {
+        tag: '@all',
+      }, async ({ page }) => {
         // Scripts would change the page meanwhile.
         await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
         const release = await holdSheets(page);

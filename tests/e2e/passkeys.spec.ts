@@ -31,10 +31,9 @@ async function signOut(page: Page) {
   await page.context().clearCookies({ name: /^user-(?:token|last-login)$/ });
 }
 
-test('a member adds a passkey, signs in by it and removes it; a guest’s heart is set after it', async ({
-  page,
-  server,
-}) => {
+test('a member adds a passkey, signs in by it and removes it; a guest’s heart is set after it', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await openAuthenticator(page);
   await signIn(page, server, 'fingers');
   const contact = `insert into member_credentials (tenant_id, member_id, email) values ('zest', 'fingers', $1)`;

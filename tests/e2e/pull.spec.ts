@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       expect(at('idle') - at('finishing')).toBeGreaterThanOrEqual(290);
     });
 
-  test('a scrolled page, and one without a list, scroll as usual', async ({ page }) => {
+  test('a scrolled page, and one without a list, scroll as usual', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/deals');
     const { down, to, up } = await finger(page);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));

@@ -48,10 +48,9 @@ for (const [lang, device] of [
   test.describe(`in ${lang}`, () => {
     test.use(device);
 
-    test('viewed items are listed below the next one, the latest first, without layout shift', async ({
-      page,
-      server,
-    }) => {
+    test('viewed items are listed below the next one, the latest first, without layout shift', {
+      tag: lang === 'th' ? [] : '@all',
+    }, async ({ page, server }) => {
       const { first, second, product } = await things(server);
       await visit(page, inLanguage(lang, first.path));
       await expect(strip(page)).toHaveCount(0);

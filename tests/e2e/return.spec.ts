@@ -85,10 +85,9 @@ async function askedLists(server: RunningServer, since: number) {
 // Between two pages the head has no icon for a moment, in which the browser requests the default one.
 test.use(PHONE);
 for (const kind of LISTS)
-  test(`[R24] ${kind.path}: going back from a card restores the pages, the position and the focus, also after a reload`, async ({
-    page,
-    server,
-  }) => {
+  test(`[R24] ${kind.path}: going back from a card restores the pages, the position and the focus, also after a reload`, {
+    tag: kind.path === '/products' ? [] : '@all',
+  }, async ({ page, server }) => {
     await page.goto(kind.path);
     await hydrated(page);
     const size = await grow(page, kind);
@@ -120,7 +119,10 @@ const OWN = [
 ] as const;
 
 for (const { list, mark, subjectType, card: cardId } of OWN)
-  test(`[R24] ${list} are restored with their pages and position`, async ({ page, server }) => {
+  test(`[R24] ${list} are restored with their pages and position`, { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
     const headers = { authorization: `Bearer ${await signIn(page, server, `return-${list}`)}` };
     const subjects = await subjectsOf(server, subjectType);
     for (const subjectId of subjects)
@@ -157,7 +159,7 @@ async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'ARTICLE'): P
   return content.map(({ id }) => id);
 }
 
-test('[R24] the chosen tab is restored with its pages', async ({ page, server }) => {
+test('[R24] the chosen tab is restored with its pages', { tag: '@all' }, async ({ page, server }) => {
   await page.goto('/');
   await hydrated(page);
   const tab = listOf(page, FEED).getByRole('tab').nth(1);

@@ -166,7 +166,9 @@ test.describe('a failed page', () => {
     ['/en', 'Page loading failed, please try again', 'Reload'],
     ['/id', 'Halaman gagal dimuat, silakan coba lagi', 'Muat ulang'],
   ] as const) {
-    test(`[L8] shows that at ${prefix || '/'}, and can be loaded again`, async ({ page, server }) => {
+    test(`[L8] shows that at ${prefix || '/'}, and can be loaded again`, {
+      tag: !prefix ? [] : '@all',
+    }, async ({ page, server }) => {
       // Two faults: for the render, and for the one that looks for a broken module.
       await spoil(server, { endpoint: 'pageByPath', fault: 'status=500', origin: 'server', times: 2 });
       const uncached = `${prefix}/campaign/11-11?__terminal=h5`;

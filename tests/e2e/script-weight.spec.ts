@@ -31,13 +31,12 @@ async function checked(server: RunningServer, tenant: TenantId) {
 }
 
 for (const tenant of ['zest', 'guide'] as const)
-  test.describe(`the home page of ${tenant}`, () => {
+  test.describe(`the home page of ${tenant}`, { tag: tenant === 'zest' ? [] : '@all' }, () => {
     test.use({ tenant, ...PHONE });
 
-    test(`loads at most ${AT_MOST[tenant]} KB of script by itself; the editor’s check counts that without the modules’ later requests`, async ({
-      page,
-      server,
-    }) => {
+    test(`loads at most ${AT_MOST[tenant]} KB of script by itself; the editor’s check counts that without the modules’ later requests`, {
+      tag: '@all',
+    }, async ({ page, server }) => {
       const scripts: Promise<Buffer>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.body());

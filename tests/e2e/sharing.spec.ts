@@ -68,7 +68,7 @@ test.describe('[P9] a member’s link', () => {
     expect(await heard(page)).toEqual({ copied: [short], logged: [] });
   });
 
-  test('waits 3 s for a clipboard that doesn’t respond', async ({ page, server }) => {
+  test('waits 3 s for a clipboard that doesn’t respond', { tag: '@all' }, async ({ page, server }) => {
     await openSheet(page, server, 'never answers');
     const short = await link(page);
     const pressed = Date.now();

@@ -63,7 +63,7 @@ async function clickableStrips(page: Page, where: string): Promise<number> {
 test.use(DESKTOP);
 
 for (const tenant of ['zest', 'guide'] as const)
-  test.describe(tenant, () => {
+  test.describe(tenant, { tag: '@all' }, () => {
     test.use({ tenant });
 
     test('the arrows of every strip can be clicked', async ({ page, server }) => {

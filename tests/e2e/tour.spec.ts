@@ -55,22 +55,33 @@ const WIDTHS: Record<DeviceName, readonly number[]> = {
 /** Whether search engines must not index the page; it then has no canonical address. */
 const isKept = (page: Page) => page.locator('meta[name=robots][content*=noindex]').count();
 
+/** Kinds of screens that have a visit, by what every address of theirs begins with. */
+const visited = new Set<string>();
+
+/** Whether no stop of the same screen came before; each tenant has a home page of its own. */
+function firstTo(name: string, tenant: TenantId): boolean {
+  const kind =
+    name === HOME ? `${tenant} ${name}` : (PREFIXES.find((prefix) => name.startsWith(prefix)) ?? name);
+  const isFirst = !visited.has(kind);
+  visited.add(kind);
+  return isFirst;
+}
+
 for (const tenant of ['zest', 'guide'] as const) {
   // The second tenant's pages get the looks that the first one's don't have.
   const shift = tenant === 'zest' ? 0 : 4;
   const visits = [
     ...LOOKS.slice(shift, shift + 3).map((look) => ({ stop: HOME, look })),
     ...stopsOf(tenant).map((stop, n) => ({ stop, look: LOOKS[(n + shift) % LOOKS.length] as Look })),
-  ];
+  ].map((visit) => ({ ...visit, tag: firstTo(nameOf(visit.stop), tenant) ? [] : '@all' }));
   for (const device of Object.keys(DEVICES) as DeviceName[])
     test.describe(`${tenant} on ${device}`, () => {
       test.use({ tenant, ...DEVICES[device] });
 
-      for (const { stop, look } of visits.filter((visit) => visit.look.device === device))
-        test(`${nameOf(stop)} in ${look.lang} by ${look.dark ? 'night' : 'day'} responds, names itself, fits and is accessible`, async ({
-          page,
-          server,
-        }) => {
+      for (const { stop, look, tag } of visits.filter((visit) => visit.look.device === device))
+        test(`${nameOf(stop)} in ${look.lang} by ${look.dark ? 'night' : 'day'} responds, names itself, fits and is accessible`, {
+          tag,
+        }, async ({ page, server }) => {
           await lookAt(page, server, tenant, await addressOf(server, tenant, stop, look), look);
         });
     });

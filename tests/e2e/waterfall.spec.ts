@@ -72,11 +72,9 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
-    test('[F1] [F5] the seven kinds keep the server’s layout, in reading order, one below another', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('[F1] [F5] the seven kinds keep the server’s layout, in reading order, one below another', {
+      tag: device === 'desktop' ? [] : '@all',
+    }, async ({ page, browser, baseURL }) => {
       await openStory(page, 'waterfalls');
       const before = await withoutScript(browser, baseURL ?? '', options);
       for (const [index, kind] of KINDS.entries()) {
@@ -198,7 +196,9 @@ test.describe('above 40 cards', () => {
     expect((await jumpsOf(page)).cards).toBe(0);
   });
 
-  test('[F5] Tab visits every card in order, and the focus survives scrolling away', async ({ page }) => {
+  test('[F5] Tab visits every card in order, and the focus survives scrolling away', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openStory(page, 'waterfalls');
     for (let press = 0; press < 2; press += 1)
       await more(page).evaluate((button: HTMLButtonElement) => button.click());
@@ -219,7 +219,7 @@ test.describe('above 40 cards', () => {
     await expect.poll(() => focusedPlace(page)).toBeGreaterThanOrEqual(59);
   });
 
-  test('[F5] find in page finds all of it', async ({ page }) => {
+  test('[F5] find in page finds all of it', { tag: '@all' }, async ({ page }) => {
     await openStory(page, 'waterfalls');
     for (let press = 0; press < 2; press += 1)
       await more(page).evaluate((button: HTMLButtonElement) => button.click());

@@ -1,5 +1,4 @@
 import { rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { beginRun, databaseFolder, endRun } from '../../scripts/runs.mjs';
@@ -10,8 +9,6 @@ import { beginRun, databaseFolder, endRun } from '../../scripts/runs.mjs';
  */
 export function setup(): () => Promise<void> {
   beginRun();
-  // Processes that tests start read the same sources again and again: compiled ones are read in half the time.
-  process.env.NODE_COMPILE_CACHE = join(tmpdir(), 'compiled');
   const folder = databaseFolder();
   process.env.TEST_DATA_DIR = folder;
   return async () => {
