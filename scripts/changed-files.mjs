@@ -14,7 +14,7 @@ const READERS = 'node:fs|node:child_process|architecture/vocabulary';
  */
 export function changedFiles() {
   const commit = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
-  if (!commit || !git('merge-base', '--is-ancestor', commit, 'HEAD')) return undefined;
+  if (!commit || git('merge-base', '--is-ancestor', commit, 'HEAD') === undefined) return undefined;
   const changed = [
     ...lines(git('diff', '--name-only', commit)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
