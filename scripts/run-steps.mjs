@@ -1,6 +1,6 @@
 /** Number of the dearest test files listed. */
 const DEAREST_SHOWN = 10;
-const SIGNALS = ['SIGINT', 'SIGTERM'];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs the groups of steps in turn, also after a failed one, the steps of a group in parallel; then reports: the
