@@ -20,7 +20,7 @@ function pieces(html: string): string[] {
   ];
 }
 
-test.use(PHONE);
+test.use({ ...PHONE, ownContext: true });
 
 test('a page that arrives in pieces moves nothing up or down: header, app strip, content, bottom bar', {
   tag: '@all',

@@ -3,7 +3,7 @@ import { PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
-test.use(PHONE);
+test.use({ ...PHONE, ownContext: true });
 
 test('a card comes once, as markup, and is still there after its page was left by a link', {
   tag: '@all',

@@ -8,6 +8,8 @@ import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
+test.use({ ownContext: true });
+
 const tabs = (page: Page) => page.getByTestId('tab-strip').getByRole('tab');
 
 /** Opens the favourites, with tabs so large that the fonts differ by more than any rounding. */

@@ -9,7 +9,7 @@ import { expect, inLanguage, test } from './test.ts';
 
 const CACHE = 'offline-1';
 
-test.use({ ...PHONE, serviceWorkers: 'allow' });
+test.use({ ...PHONE, ownContext: true, serviceWorkers: 'allow' });
 
 const hasKept = (page: Page, path: string) =>
   page.evaluate(

@@ -3,7 +3,7 @@ import { PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
+test.use({ ownContext: true, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
 
 /** Holds every style sheet back until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {

@@ -3,6 +3,8 @@ import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
+test.use({ ownContext: true });
+
 const TEXTS = {
   th: ['ดึงลงเพื่อรีเฟรช', 'ปล่อยเพื่อรีเฟรช', 'กำลังรีเฟรช'],
   en: ['pull to refresh', 'release to refresh', 'refreshing'],
@@ -42,6 +44,8 @@ async function visit(page: Page, path: string) {
   await hydrated(page);
   await page.touchscreen.tap(2, 300);
   await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+  // The code that the first touch requested listens.
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 }
 
 test.describe('on a phone', () => {

@@ -32,7 +32,7 @@ async function checked(server: RunningServer, tenant: TenantId) {
 
 for (const tenant of ['zest', 'guide'] as const)
   test.describe(`the home page of ${tenant}`, { tag: tenant === 'zest' ? [] : '@all' }, () => {
-    test.use({ tenant, ...PHONE });
+    test.use({ tenant, ...PHONE, ownContext: true });
 
     test(`loads at most ${AT_MOST[tenant]} KB of script by itself; the editor’s check counts that without the modules’ later requests`, {
       tag: '@all',

@@ -16,6 +16,8 @@ type Fixtures = {
   expectedErrors: RegExp | undefined;
   /** Browser errors so far; an unexpected one fails the test. */
   errors: string[];
+  /** Whether the test needs a context that no other test has used, as one about what its page loads. */
+  ownContext: boolean;
 };
 
 /** A context, the origins that its pages have visited, and whether a test has left in it what can't be taken out. */
@@ -25,6 +27,7 @@ type Kept = { context: BrowserContext; origins: Set<string>; isSpoiled: boolean 
 export const test = serverTest.extend<Fixtures, { kept: Map<string, Kept> }>({
   tenant: ['zest', { option: true }],
   expectedErrors: [undefined, { option: true }],
+  ownContext: [false, { option: true }],
   /** The worker's contexts by their options. */
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
@@ -36,8 +39,8 @@ export const test = serverTest.extend<Fixtures, { kept: Map<string, Kept> }>({
     { scope: 'worker' },
   ],
   /**
-   * The worker's context with the test's options, without what earlier tests have left in it: a page loads in half the
-   * time when its files and their compiled scripts are there.
+   * The worker's context with the test's options, without what earlier tests have left in it: the files of pages and
+   * their compiled scripts stay in its cache. An option that a test sets must be among these.
    */
   context: async (
     {
@@ -50,6 +53,7 @@ export const test = serverTest.extend<Fixtures, { kept: Map<string, Kept> }>({
       isMobile,
       javaScriptEnabled,
       locale,
+      ownContext,
       permissions,
       serviceWorkers,
       storageState,
@@ -67,6 +71,7 @@ export const test = serverTest.extend<Fixtures, { kept: Map<string, Kept> }>({
       isMobile,
       javaScriptEnabled,
       locale,
+      ownContext,
       permissions,
       serviceWorkers,
       timezoneId,
@@ -75,7 +80,7 @@ export const test = serverTest.extend<Fixtures, { kept: Map<string, Kept> }>({
     ]);
     const one = kept.get(key) ?? (await keep(kept, key, browser));
     await use(one.context);
-    if (one.isSpoiled) {
+    if (one.isSpoiled || ownContext) {
       kept.delete(key);
       await one.context.close();
     } else await clear(one, storageState);

@@ -24,7 +24,7 @@ test('every script of the build exists', async () => {
 });
 
 test.describe('a member’s profile', () => {
-  test.use(PHONE);
+  test.use({ ...PHONE, ownContext: true });
 
   test('hydrates, though large scripts arrive after the small ones that need them', async ({
     page,

@@ -17,7 +17,7 @@ async function scriptsWith(words: string): Promise<string[]> {
 }
 
 test.describe('a module whose script', () => {
-  test.use({ ...PHONE, expectedErrors: /ERR_FAILED|ChunkLoadError|took too long/ });
+  test.use({ ...PHONE, ownContext: true, expectedErrors: /ERR_FAILED|ChunkLoadError|took too long/ });
 
   for (const [type, words] of Object.entries(ISLANDS))
     for (const fault of ['fails to load', 'never arrives'] as const)
