@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SaxesParser } from 'saxes';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { pinnedNode, root } from '../../scripts/setup.mjs';
-import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
+import { PAYLOAD_SETS } from '../fixtures/hostile-payloads.ts';
 import { send } from '../support/http.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf, type RunningServer, temporaryDataDir } from '../support/running-server.ts';
@@ -34,9 +34,6 @@ const STARTS: Record<TenantId, readonly string[]> = {
 };
 /** Of the screens above those that `npm test` opens, with one page of each kind that they link to. */
 const FEW_STARTS = ['/', '/id/articles', '/products', '/search?keyword=script'];
-
-/** Payloads that `npm test` tries where each costs much: of every kind some. */
-const A_TENTH = HOSTILE_PAYLOADS.filter((_, index) => index % 10 === 0);
 
 type Visit = { page: Page; context: BrowserContext; server: RunningServer };
 
@@ -79,11 +76,17 @@ function someOfEachKind(links: readonly string[], ofEachKind: number): string[] 
   return [...kinds.values()].flat();
 }
 
-for (const { tenant, starts, ofEachKind, tag } of [
-  { tenant: 'zest', starts: FEW_STARTS, ofEachKind: 1, tag: [] },
-  { tenant: 'zest', starts: STARTS.zest, ofEachKind: 2, tag: '@all' },
-  { tenant: 'guide', starts: STARTS.guide, ofEachKind: 2, tag: '@all' },
-] satisfies { tenant: TenantId; starts: readonly string[]; ofEachKind: number; tag: string | [] }[])
+for (const { tenant, starts, ofEachKind, atLeast, tag } of [
+  { tenant: 'zest', starts: FEW_STARTS, ofEachKind: 1, atLeast: 9, tag: [] },
+  { tenant: 'zest', starts: STARTS.zest, ofEachKind: 2, atLeast: 18, tag: '@all' },
+  { tenant: 'guide', starts: STARTS.guide, ofEachKind: 2, atLeast: 9, tag: '@all' },
+] satisfies {
+  tenant: TenantId;
+  starts: readonly string[];
+  ofEachKind: number;
+  atLeast: number;
+  tag: string | [];
+}[])
   test.describe(`${tenant}, ${starts.length} starts`, () => {
     test.use({ tenant });
 
@@ -96,7 +99,7 @@ for (const { tenant, starts, ofEachKind, tag } of [
       const links: string[] = [];
       for (const path of starts) links.push(...(await open(path)));
       const found = someOfEachKind(links, ofEachKind);
-      expect(found.length).toBeGreaterThan(ofEachKind * 8);
+      expect(found.length).toBeGreaterThanOrEqual(atLeast);
       for (const path of found) await open(path);
 
       const files = ['/robots.txt', '/sitemap.xml', ...(await sitemapFiles(server, tenant))];
@@ -120,58 +123,52 @@ async function sitemapFiles(server: RunningServer, tenant: TenantId): Promise<st
 }
 
 test.describe('an import', () => {
-  const stores = async ({ page, context, server }: Visit, payloads: readonly string[]) => {
-    const rows = payloads.flatMap((text, index) => {
-      const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
-      const item = {
-        platform: 'LAZADA',
-        itemId: `text-${index} ${text.slice(0, 80)}`,
-        price: 100 + index,
-        title: Object.fromEntries(LANGUAGES.map((lang) => [lang, text])),
-        summary: text,
-        brand: text.slice(0, 90),
-        shop: text.slice(0, 90),
-        location: text.slice(0, 90),
-        categories: [text.slice(0, 150)],
-        url: address,
-        traceUrl: address,
-        pictures: [`https://img.example/x.png?q=${encodeURIComponent(text)}`],
-      };
-      const harmless = { ...item, itemId: `address-${index}`, title: 'x', brand: 'x' };
-      return [item, { ...harmless, url: text }, { ...harmless, traceUrl: text, pictures: [text] }];
+  for (const { payloads, tag } of PAYLOAD_SETS)
+    test(`stores ${payloads.length} payloads as texts only, and none as a link`, { tag }, async ({
+      page,
+      context,
+      server,
+    }) => {
+      test.setTimeout(1_200_000);
+      const rows = payloads.flatMap((text, index) => {
+        const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
+        const item = {
+          platform: 'LAZADA',
+          itemId: `text-${payloads.length}-${index} ${text.slice(0, 80)}`,
+          price: 100 + index,
+          title: Object.fromEntries(LANGUAGES.map((lang) => [lang, text])),
+          summary: text,
+          brand: text.slice(0, 90),
+          shop: text.slice(0, 90),
+          location: text.slice(0, 90),
+          categories: [text.slice(0, 150)],
+          url: address,
+          traceUrl: address,
+          pictures: [`https://img.example/x.png?q=${encodeURIComponent(text)}`],
+        };
+        const harmless = { ...item, itemId: `address-${payloads.length}-${index}`, title: 'x', brand: 'x' };
+        return [item, { ...harmless, url: text }, { ...harmless, traceUrl: text, pictures: [text] }];
+      });
+      const { code, output } = await runImport(server, rows);
+      expect([code, output]).toEqual([1, expect.stringContaining(`${rows.length} rows: `)]);
+      const [, inserted, rejected] = /(\d+) inserted, .* (\d+) rejected/.exec(output)?.map(Number) ?? [];
+      // Rows with invalid text or address are refused; another link or a picture that is none is left out.
+      expect(inserted).toBeGreaterThan(1.51 * payloads.length);
+      expect((inserted ?? 0) + (rejected ?? 0)).toBe(rows.length);
+      expect(rejected).toBeGreaterThanOrEqual(payloads.length);
+
+      await context.route('https://img.example/**', (route) => route.abort());
+      const { open, expectNothing } = await inspector({ page, context, server });
+      const details = new Set<string>();
+      for (let number = 1; number <= Math.ceil((inserted ?? 0) / 20); number++)
+        for (const href of await open(`/en/deals?page=${number}`))
+          if (href.includes('/content/')) details.add(href);
+      expect(details.size).toBeGreaterThan(0.91 * payloads.length);
+      for (const path of [...details].filter((_, index) => index % 40 === 0)) await open(path);
+      await open('/en/brands?page=4');
+      await open('/en/search?keyword=onerror&tab=deals');
+      expectNothing();
     });
-    const { code, output } = await runImport(server, rows);
-    expect([code, output]).toEqual([1, expect.stringContaining(`${rows.length} rows: `)]);
-    const [, inserted, rejected] = /(\d+) inserted, .* (\d+) rejected/.exec(output)?.map(Number) ?? [];
-    // Rows with invalid text or address are refused; another link or a picture that is none is left out.
-    expect(inserted).toBeGreaterThan(payloads.length);
-    expect((inserted ?? 0) + (rejected ?? 0)).toBe(rows.length);
-    expect(rejected).toBeGreaterThanOrEqual(payloads.length);
-
-    await context.route('https://img.example/**', (route) => route.abort());
-    const { open, expectNothing } = await inspector({ page, context, server });
-    const details = new Set<string>();
-    for (let number = 1; number <= Math.ceil((inserted ?? 0) / 20); number++)
-      for (const href of await open(`/en/deals?page=${number}`))
-        if (href.includes('/content/')) details.add(href);
-    expect(details.size).toBeGreaterThan(Math.min(300, payloads.length / 2));
-    for (const path of [...details].filter((_, index) => index % 40 === 0)) await open(path);
-    await open('/en/brands?page=4');
-    await open('/en/search?keyword=onerror&tab=deals');
-    expectNothing();
-  };
-
-  test('stores payloads as texts only, and none as a link', ({ page, context, server }) =>
-    stores({ page, context, server }, A_TENTH));
-
-  test('stores 300 payloads as texts only, and none as a link', { tag: '@all' }, ({
-    page,
-    context,
-    server,
-  }) => {
-    test.setTimeout(1_200_000);
-    return stores({ page, context, server }, HOSTILE_PAYLOADS);
-  });
 });
 
 /** Imports rows with the command, beside the running server. */
@@ -191,60 +188,52 @@ async function runImport(server: RunningServer, rows: readonly object[]) {
 }
 
 test.describe('visitors’ input', () => {
-  const isRefused = async ({ page, context, server }: Visit, payloads: readonly string[]) => {
-    const wrong: string[] = [];
-    await inTurn(payloads, async (text, index) => {
-      const word = encodeURIComponent(text);
-      const everywhere = ['keyword', 'tab', 'sort', 'filter', 'page']
-        .map((name) => `${name}=${word}`)
-        .join('&');
-      const paths = ['/search', '/brands', '/products', '/coupons', '/deals'];
-      const prefixes = [
-        '/content/',
-        '/topic/',
-        '/tag/',
-        '/article-tag/',
-        '/products/',
-        '/',
-        '/share/th/content/',
-      ];
-      const path = `${paths[index % paths.length]}?${everywhere}`;
-      const [tenant, asked] =
-        index % 2 === 0
-          ? ['zest', path]
-          : [index % 4 === 1 ? 'zest' : 'guide', `${prefixes[index % prefixes.length]}${word}`];
-      const { status, headers } = await send(server.port, tenant, asked);
-      const location = headers.location ?? '/';
-      if (status >= 500 || !/^\/(?![/\\])/.test(location)) wrong.push(`${asked}: ${status} ${location}`);
+  for (const { payloads, tag } of PAYLOAD_SETS)
+    test(`${payloads.length} payloads, in every parameter or as a path, are plain words or refused`, {
+      tag,
+    }, async ({ page, context, server }) => {
+      test.setTimeout(1_200_000);
+      const wrong: string[] = [];
+      await inTurn(payloads, async (text, index) => {
+        const word = encodeURIComponent(text);
+        const everywhere = ['keyword', 'tab', 'sort', 'filter', 'page']
+          .map((name) => `${name}=${word}`)
+          .join('&');
+        const paths = ['/search', '/brands', '/products', '/coupons', '/deals'];
+        const prefixes = [
+          '/content/',
+          '/topic/',
+          '/tag/',
+          '/article-tag/',
+          '/products/',
+          '/',
+          '/share/th/content/',
+        ];
+        const path = `${paths[index % paths.length]}?${everywhere}`;
+        const [tenant, asked] =
+          index % 2 === 0
+            ? ['zest', path]
+            : [index % 4 === 1 ? 'zest' : 'guide', `${prefixes[index % prefixes.length]}${word}`];
+        const { status, headers } = await send(server.port, tenant, asked);
+        const location = headers.location ?? '/';
+        if (status >= 500 || !/^\/(?![/\\])/.test(location)) wrong.push(`${asked}: ${status} ${location}`);
+      });
+      expect(wrong).toEqual([]);
+
+      const { open, expectNothing } = await inspector({ page, context, server });
+      for (const text of payloads.filter((_, index) => index % 30 === 0)) {
+        await open(`/en/search?keyword=${encodeURIComponent(text)}&tab=${encodeURIComponent(text)}`);
+        await page.evaluate(
+          (word) => localStorage.setItem('search-history', JSON.stringify([word])),
+          text.slice(0, 50),
+        );
+        const field = page.getByTestId('search-input');
+        await field.fill('');
+        await expect(page.getByTestId('search-panel')).toBeVisible();
+        await field.fill(text.slice(0, 40));
+        await field.press('Enter');
+        expect(await armedElements(page)).toEqual([]);
+      }
+      expectNothing();
     });
-    expect(wrong).toEqual([]);
-
-    const { open, expectNothing } = await inspector({ page, context, server });
-    for (const text of payloads.filter((_, index) => index % 30 === 0)) {
-      await open(`/en/search?keyword=${encodeURIComponent(text)}&tab=${encodeURIComponent(text)}`);
-      await page.evaluate(
-        (word) => localStorage.setItem('search-history', JSON.stringify([word])),
-        text.slice(0, 50),
-      );
-      const field = page.getByTestId('search-input');
-      await field.fill('');
-      await expect(page.getByTestId('search-panel')).toBeVisible();
-      await field.fill(text.slice(0, 40));
-      await field.press('Enter');
-      expect(await armedElements(page)).toEqual([]);
-    }
-    expectNothing();
-  };
-
-  test('payloads, in every parameter or as a path, are plain words or refused', ({ page, context, server }) =>
-    isRefused({ page, context, server }, A_TENTH));
-
-  test('300 payloads, in every parameter or as a path, are plain words or refused', { tag: '@all' }, ({
-    page,
-    context,
-    server,
-  }) => {
-    test.setTimeout(1_200_000);
-    return isRefused({ page, context, server }, HOSTILE_PAYLOADS);
-  });
 });

@@ -158,6 +158,7 @@ test.describe('the general tenant on a phone', () => {
     }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.locator('main li:visible').count()).toBeGreaterThan(5);
       const entries = page.locator('main li [data-id]');
       expect(await entries.count()).toBeGreaterThan(0);
       await expect(entries.and(page.locator(':visible'))).toHaveCount(await entries.count());
