@@ -42,7 +42,7 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 const { scrypt } = crypto;
 
-/** What a cheap hash waits for. */
+/** A cheap hash waits for it. */
 let mayHash = Promise.resolve();
 
 /** Makes hashing a thousand times faster, because these tests only count it. */
