@@ -86,14 +86,16 @@ function isRunning(pid) {
 
 function removeFolders(home, run) {
   for (const folder of [join(home, run), join(MEMORY, run)]) {
-    // A killed database would leave memory behind.
     for (const pid of databasesUnder(folder)) quit(pid);
     rmSync(folder, { recursive: true, force: true, maxRetries: TRIES, retryDelay: PAUSE_MS });
   }
 }
 
 function stopProcesses(run) {
-  for (const { pid, isDatabase } of processesOf(run)) if (!isDatabase) send(pid, 'SIGKILL');
+  // A killed database would leave memory behind.
+  for (const { pid, isDatabase } of processesOf(run))
+    if (isDatabase) quit(pid);
+    else send(pid, 'SIGKILL');
 }
 
 /** Stops a database's postmaster and waits for its end. */

@@ -77,6 +77,23 @@ test('the next run removes what a killed one has left, and nothing of one that g
   await vi.waitFor(() => expect(isRunning(kept.pid)).toBe(false));
 });
 
+test('the next run stops the database of a killed one, also where its folder is lost', async () => {
+  const { line, child, ended } = await runOf(`${BEGIN}
+    import { readFileSync } from 'node:fs';
+    const { startEmbedded } = await import('#server/platform/db/embedded.ts');
+    await startEmbedded(databases);
+    const postmaster = Number.parseInt(readFileSync(databases + '/postgres/postmaster.pid', 'utf8'), 10);
+    console.log(JSON.stringify({ databases, postmaster }));`);
+  const { databases, postmaster } = JSON.parse(line);
+  child.kill('SIGKILL');
+  await ended;
+  expect(isRunning(postmaster)).toBe(true);
+  rmSync(databases, { recursive: true });
+  const next = await runOf("beginRun(); endRun(); console.log('done'); process.exit()");
+  await next.ended;
+  expect(isRunning(postmaster)).toBe(false);
+});
+
 test('databases are in memory, where it has room', async () => {
   const { line } = await runOf(`${BEGIN}${PRINT}\nendRun({ processes: true }); process.exit()`);
   const { databases, folder } = JSON.parse(line);
