@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyCommand } from '#engine/commands/apply.ts';
 import { sameJson } from '#engine/same-json.ts';
+import { hashText } from '#schemas/hash-text.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
@@ -65,9 +66,18 @@ async function simulate({
     const { rev } = await serverPage();
     return team.every((operator) => operator.isIdle() && operator.store.getState().rev === rev);
   };
-  // On a busy machine a query may time out and is repeated.
-  while (!(await isQuiet().catch(() => false)) && performance.now() - started < limitOf(people * each))
-    await wait(100);
+  const quiet = async () => {
+    // On a busy machine a query may time out and is repeated.
+    while (!(await isQuiet().catch(() => false)) && performance.now() - started < limitOf(people * each))
+      await wait(100);
+  };
+  await quiet();
+  // Modules take the marks of their translations with them as they go; the page's own stay.
+  for (const { name, store } of team) {
+    const hash = hashText(name);
+    store.edit([{ type: 'setOutdated', translation: hash, source: hash, outdated: true }], { label: name });
+  }
+  await quiet();
   const server = await serverPage();
   for (const operator of team) operator.stop();
   const log = await db.select().from(pageEdits).orderBy(asc(pageEdits.rev));
@@ -118,7 +128,7 @@ async function converge(people: number, each: number): Promise<void> {
     expect(sameJson(document, server.document)).toBe(true);
     expect(translationSources).toEqual(server.sources);
   }
-  expect(server.sources.length).toBeGreaterThan(0);
+  expect(server.sources.length).toBeGreaterThanOrEqual(team.length);
   // Every acknowledged edit is stored with its revision …
   expect(log.map(({ rev }) => rev)).toEqual(log.map((_, i) => i + 2));
   const written = new Map(log.map(({ editId, rev, commands: stored }) => [editId, { rev, stored }]));
