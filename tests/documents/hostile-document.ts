@@ -31,7 +31,8 @@ function goodDocument(random: Random): PageDocument {
   const nodes = Array.from({ length: random.int(0, 8) }, (_, i) => {
     const type = random.chance(0.1) ? 'from-tomorrow' : random.pick(types);
     return moduleNode(`n${i}`, type, {
-      ...(manifest[type]?.defaults as ModuleNode['props']),
+      // A copy, which may be spoiled: the definitions are shared with the test files after this one.
+      ...(structuredClone(manifest[type]?.defaults) as ModuleNode['props']),
       ...title(random),
     });
   });
