@@ -60,6 +60,8 @@ export class PageCache {
   /** Time of each tag's last purge: a render begun before it is not stored as fresh. */
   private readonly purges = new LRUCache<string, number>({ max: 50_000 });
   private purgeCount = 0;
+  /** Time of the last purge of everything. */
+  private purgedAllAt = 0;
   private readonly onAlarm: (message: string, key: PageKey) => void;
   private readonly now: () => number;
 
@@ -124,9 +126,11 @@ export class PageCache {
     return marked;
   }
 
-  /** Marks all pages as outdated, because purges of other processes may have been missed. */
+  /** Marks all pages as outdated, also those being rendered, because purges of other processes may have been missed. */
   purgeAll(): void {
-    this.purge([...this.byTag.keys()]);
+    this.purgedAllAt = ++this.purgeCount;
+    for (const entry of [...this.entries.values(), ...this.missing.values()]) entry.purged = true;
+    this.flights.clear();
   }
 
   get size(): { pages: number; missing: number; bytes: number; tags: number } {
@@ -171,7 +175,8 @@ export class PageCache {
     const isMissing = isMoved || page.status === 404 || page.status === 410;
     if (!isMissing && (page.status !== 200 || page.lifetime.maxAge <= 0)) return;
     const tags = isMissing ? [missingTag(key.tenantId), ...(isMoved ? page.tags : [])] : page.tags;
-    const purged = tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
+    const purged =
+      this.purgedAllAt > startedAt || tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
     if (purged && (isMissing || this.entries.has(id))) return;
     const [home, other] = isMissing ? [this.missing, this.entries] : [this.entries, this.missing];
     const lifetime = isMissing && !isMoved ? MISSING_LIFETIME : page.lifetime;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +8,8 @@ import { openListener } from './db/listener.ts';
 const CHANNEL = 'talat_purge';
 /** NOTIFY takes 8,000 bytes at most. */
 const KEYS_PER_MESSAGE = 60;
+/** Pause before what couldn't be read from the database is read again, milliseconds. */
+const RETRY_MS = 500;
 
 export type PurgeBus = {
   /** Purges by tag, here at once and in every other process within moments. */
@@ -22,23 +25,36 @@ export async function openPurgeBus(options: {
   /** Reads again what processes keep in memory: the tenants' settings and the running experiments. */
   onTenantsChanged: () => Promise<void>;
   log: Logger;
+  heartbeatMs?: number;
 }): Promise<PurgeBus> {
   const { url, pool, cache, onTenantsChanged, log } = options;
+  let isClosed = false;
+  /** Reads the tenants again, as often as it takes: the database may be away for a while. */
+  const reload = (): Promise<void> =>
+    onTenantsChanged().catch(async (error) => {
+      log.error({ err: error }, 'tenants not reloaded');
+      await wait(RETRY_MS, undefined, { ref: false });
+      if (!isClosed) await reload();
+    });
   /** Purges now, and again after the tenants' new settings are loaded: pages rendered in between have the old ones. */
   const purgeWithTenants = (purge: () => void) => {
     purge();
-    onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
+    void reload().then(purge);
   };
   const listener = await openListener({
     url,
     channel: CHANNEL,
+    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
     onMessage: (payload) => {
       const tags = payload.split(' ');
       const purge = () => log.debug({ tags, pages: cache.purge(tags) }, 'purged');
       if (tags.includes('tenants')) purgeWithTenants(purge);
       else purge();
     },
-    onResumed: () => purgeWithTenants(cache.purgeAll),
+    onResumed: () => {
+      log.warn('listens for purges again, all pages are purged');
+      purgeWithTenants(() => cache.purgeAll());
+    },
   });
 
   return {
@@ -46,7 +62,10 @@ export async function openPurgeBus(options: {
       cache.purge(tags);
       await announcePurge(pool, tags);
     },
-    close: listener.close,
+    close: async () => {
+      isClosed = true;
+      await listener.close();
+    },
   };
 }
 
