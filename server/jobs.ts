@@ -58,6 +58,8 @@ const POLLING_SECONDS = 0.5;
 const SWEEP_MS = 5_000;
 
 export type Jobs = {
+  /** Starts this process's worker. Work that became due while none ran is done at once. */
+  start: () => Promise<void>;
   /** Schedules a check for due releases at that time. */
   wakeAt: (at: Date) => Promise<void>;
   /** Wakes the job that sends verification codes. */
@@ -69,16 +71,16 @@ export type Jobs = {
 };
 
 /**
- * Starts this process's worker. A job is only a wake-up call: due work is stored in the database, so that a lost or
- * repeated job does no harm. Work that became due while no worker ran is done at once.
+ * Creates this process's worker. A job is only a wake-up call: due work is stored in the database, so that a lost or
+ * repeated job does no harm. Wake-up calls before `start` are left out, as that looks for due work itself.
  */
-export async function startJobs(
+export function createJobs(
   options: Runner &
     CodeSender &
     Pick<Uploads, 'store'> &
     FeedServices &
     Pick<WebhookServices, 'safePost'> & { url: string; tenants: () => TenantScope[]; log: Logger },
-): Promise<Jobs> {
+): Jobs {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
   const fail = (error: unknown) => log.error({ err: error }, 'jobs');
@@ -100,7 +102,7 @@ export async function startJobs(
   const tellWebhooks = () => deliverDue(options);
   const mailInboxes = () => sendInboxMails(options);
   const mailInvitations = () => sendInvitationMails(options);
-  const sweep = setInterval(() => {
+  const sweep = () => {
     void feeds.wake().catch(fail);
     void mailFeeds().catch(fail);
     void mailInboxes().catch(fail);
@@ -111,96 +113,106 @@ export async function startJobs(
     void tellOfChanges().catch(fail);
     void drawTickets().catch(fail);
     void purgeChanged().catch(fail);
-  }, SWEEP_MS);
-  void run().catch(fail);
-  await boss.start();
-  await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
-  await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
-  await boss.createQueue(CODE_QUEUE);
-  await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
-  await boss.createQueue(FEED_QUEUE);
-  await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
-  await boss.createQueue(WEBHOOK_QUEUE);
-  await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, tellWebhooks);
-  await boss.createQueue(HOURLY_QUEUE);
-  await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
-  await boss.work(HOURLY_QUEUE, async () => {
-    await forgetOld(options);
-    await removeUnusedUploads(options);
-    for (const scope of options.tenants()) {
-      await tidyFeeds(options, scope);
-      await fillBoards(options, scope);
-    }
-  });
-  const fillOffers = async () => {
-    for (const scope of options.tenants()) await fillDailySpecials(options, scope);
   };
-  await boss.createQueue(DAILY_QUEUE);
-  await boss.schedule(DAILY_QUEUE, DAILY_CRON);
-  await boss.work(DAILY_QUEUE, fillOffers);
-  await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-  const renewStories = async () => {
-    for (const scope of options.tenants()) {
-      const count = await refreshStories(options, scope);
-      if (count > 0) log.info({ tenant: scope.tenantId, count }, 'claims about prices changed');
-    }
+  let sweeping: NodeJS.Timeout | undefined;
+  const start = async () => {
+    sweeping = setInterval(sweep, SWEEP_MS);
+    void run().catch(fail);
+    await boss.start();
+    await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
+    await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
+    await boss.createQueue(CODE_QUEUE);
+    await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
+    await boss.createQueue(FEED_QUEUE);
+    await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
+    await boss.createQueue(WEBHOOK_QUEUE);
+    await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, tellWebhooks);
+    await boss.createQueue(HOURLY_QUEUE);
+    await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
+    await boss.work(HOURLY_QUEUE, async () => {
+      await forgetOld(options);
+      await removeUnusedUploads(options);
+      for (const scope of options.tenants()) {
+        await tidyFeeds(options, scope);
+        await fillBoards(options, scope);
+      }
+    });
+    const fillOffers = async () => {
+      for (const scope of options.tenants()) await fillDailySpecials(options, scope);
+    };
+    await boss.createQueue(DAILY_QUEUE);
+    await boss.schedule(DAILY_QUEUE, DAILY_CRON);
+    await boss.work(DAILY_QUEUE, fillOffers);
+    await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+    const renewStories = async () => {
+      for (const scope of options.tenants()) {
+        const count = await refreshStories(options, scope);
+        if (count > 0) log.info({ tenant: scope.tenantId, count }, 'claims about prices changed');
+      }
+    };
+    await boss.createQueue(STORY_QUEUE);
+    await boss.schedule(STORY_QUEUE, STORY_CRON);
+    await boss.work(STORY_QUEUE, renewStories);
+    await boss.send(STORY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+    const followMappings = async () => {
+      for (const scope of options.tenants()) {
+        const count = await applyMappings(options, scope);
+        if (count > 0) log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
+        await followRenamed(options, scope);
+      }
+    };
+    await boss.createQueue(MAPPING_QUEUE);
+    await boss.schedule(MAPPING_QUEUE, MAPPING_CRON);
+    await boss.work(MAPPING_QUEUE, followMappings);
+    const keepAnalytics = async () => {
+      const days = await keepDays(options.db, options.now());
+      if (days.length > 0) log.info({ days }, 'analytics days dropped');
+    };
+    await boss.createQueue(ANALYTICS_QUEUE);
+    await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
+    await boss.work(ANALYTICS_QUEUE, keepAnalytics);
+    await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+    const mailAlerts = async () => {
+      for (const scope of options.tenants()) await writeDigests(options, scope);
+      await sendDigests(options);
+    };
+    await boss.createQueue(ALERT_QUEUE);
+    await boss.schedule(ALERT_QUEUE, ALERT_CRON);
+    await boss.work(ALERT_QUEUE, mailAlerts);
+    await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+    const tellPrices = async () => {
+      for (const scope of options.tenants()) await sendPriceAlerts(options, scope);
+    };
+    await boss.createQueue(PRICE_ALERT_QUEUE);
+    await boss.schedule(PRICE_ALERT_QUEUE, PRICE_ALERT_CRON);
+    await boss.work(PRICE_ALERT_QUEUE, tellPrices);
+    const audit = async () => {
+      for (const scope of options.tenants()) {
+        const { contradictions, ...counts } = await auditNightly(options, scope);
+        const found = { tenant: scope.tenantId, ...counts };
+        if (counts.wrong > 0)
+          log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
+        else log.info(found, 'claims are true');
+      }
+    };
+    await boss.createQueue(TRUTH_QUEUE);
+    await boss.schedule(TRUTH_QUEUE, TRUTH_CRON);
+    await boss.work(TRUTH_QUEUE, audit);
+    isStarted = true;
   };
-  await boss.createQueue(STORY_QUEUE);
-  await boss.schedule(STORY_QUEUE, STORY_CRON);
-  await boss.work(STORY_QUEUE, renewStories);
-  await boss.send(STORY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-  const followMappings = async () => {
-    for (const scope of options.tenants()) {
-      const count = await applyMappings(options, scope);
-      if (count > 0) log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
-      await followRenamed(options, scope);
-    }
+  let isStarted = false;
+  const wake = async (queue: string, startAfter?: Date) => {
+    if (isStarted) await boss.send(queue, null, startAfter && { startAfter });
   };
-  await boss.createQueue(MAPPING_QUEUE);
-  await boss.schedule(MAPPING_QUEUE, MAPPING_CRON);
-  await boss.work(MAPPING_QUEUE, followMappings);
-  const keepAnalytics = async () => {
-    const days = await keepDays(options.db, options.now());
-    if (days.length > 0) log.info({ days }, 'analytics days dropped');
-  };
-  await boss.createQueue(ANALYTICS_QUEUE);
-  await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
-  await boss.work(ANALYTICS_QUEUE, keepAnalytics);
-  await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-  const mailAlerts = async () => {
-    for (const scope of options.tenants()) await writeDigests(options, scope);
-    await sendDigests(options);
-  };
-  await boss.createQueue(ALERT_QUEUE);
-  await boss.schedule(ALERT_QUEUE, ALERT_CRON);
-  await boss.work(ALERT_QUEUE, mailAlerts);
-  await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-  const tellPrices = async () => {
-    for (const scope of options.tenants()) await sendPriceAlerts(options, scope);
-  };
-  await boss.createQueue(PRICE_ALERT_QUEUE);
-  await boss.schedule(PRICE_ALERT_QUEUE, PRICE_ALERT_CRON);
-  await boss.work(PRICE_ALERT_QUEUE, tellPrices);
-  const audit = async () => {
-    for (const scope of options.tenants()) {
-      const { contradictions, ...counts } = await auditNightly(options, scope);
-      const found = { tenant: scope.tenantId, ...counts };
-      if (counts.wrong > 0)
-        log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
-      else log.info(found, 'claims are true');
-    }
-  };
-  await boss.createQueue(TRUTH_QUEUE);
-  await boss.schedule(TRUTH_QUEUE, TRUTH_CRON);
-  await boss.work(TRUTH_QUEUE, audit);
   return {
-    wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
-    wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),
-    wakeFeeds: async () => void (await boss.send(FEED_QUEUE, null)),
+    start,
+    wakeAt: (at) => wake(QUEUE, at),
+    wakeCodes: () => wake(CODE_QUEUE),
+    wakeFeeds: () => wake(FEED_QUEUE),
     stop: async () => {
-      clearInterval(sweep);
+      clearInterval(sweeping);
       await feeds.stop();
-      await boss.stop({ timeout: 5_000 });
+      if (isStarted) await boss.stop({ timeout: 5_000 });
     },
   };
 }

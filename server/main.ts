@@ -32,27 +32,27 @@ import { PageCache } from './edge/page-cache.ts';
 import { createSharePictures } from './edge/sharing/share-pictures.ts';
 import { createShortLinkVisits } from './edge/sharing/short-link-visits.ts';
 import { createWebApp } from './edge/web-app/web-app.ts';
-import { startJobs } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createCourier } from './platform/delivery/courier.ts';
 import { prepareDrain } from './platform/drain.ts';
 import { createVault } from './platform/encryption/vault.ts';
 import { readEnvironment } from './platform/env.ts';
-import { watchStart } from './platform/failed-start.ts';
 import { createLog } from './platform/log.ts';
 import { createMediaStore } from './platform/media/choose-store.ts';
 import { createSafeFetch, createSafePost } from './platform/outgoing/safe-fetch.ts';
 import { openPurgeBus } from './platform/purge-bus.ts';
 import { secretFor } from './platform/secrets.ts';
 import { openTenantDirectory } from './platform/tenants/tenants.ts';
+import { watchProcess } from './platform/watch-process.ts';
 
 /** Concurrency and queue of renders: no more wait than can be rendered while a visitor waits. */
 const RENDERS = { concurrency: 8, limit: 60 };
 
 const projectDir = join(import.meta.dirname, '..');
 
-const start = watchStart();
+const watch = watchProcess();
 const env = readEnvironment(process.env);
 const log = createLog(env.LOG_LEVEL);
 const dev = process.argv.includes('--dev');
@@ -61,7 +61,7 @@ const clock = createClock();
 if (!dev && env.PERSONAL_DATA_KEY === undefined)
   log.warn('PERSONAL_DATA_KEY is unset: the key of stored addresses and payment accounts lies beside them');
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-start.undo(database.close);
+watch.undo(database.close);
 if (env.SEED_ON_START)
   await seedIfEmpty(database.url, {
     seed: env.SEED,
@@ -88,6 +88,7 @@ const bus = await openPurgeBus({
   ...database,
   cache,
   onTenantsChanged: async () => void (await Promise.all([tenants.reload(), experiments.reload()])),
+  onLost: database.reachability.suspect,
   log,
 });
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
@@ -106,7 +107,7 @@ const uploads = {
 };
 const codeSecret = await secretFor(database.db, 'auth-codes');
 const courier = createCourier(database.db, clock.now, env);
-const jobs = await startJobs({
+const jobs = createJobs({
   ...database,
   now: clock.now,
   courier,
@@ -188,13 +189,13 @@ const front = createFront({
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isAlive: () => !database.isGivenUp(),
-  isReady: async () =>
-    isWarm &&
-    !ending.isDraining() &&
-    (await database.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )),
+  readiness: async () => {
+    const { reachability } = database;
+    const isReachable = env.READY_NEEDS_DATABASE ? await reachability.check() : !reachability.isAway();
+    const ready = isWarm && !ending.isDraining() && (isReachable || !env.READY_NEEDS_DATABASE);
+    return { ready, database: isReachable ? 'reachable' : 'away' };
+  },
+  reachability: database.reachability,
   dev,
   testHooks: env.TEST_HOOKS ? pageTestHooks : undefined,
 });
@@ -220,7 +221,8 @@ server.listen(env.PORT, env.HOST, async () => {
   // A page from a cold render may lack a module.
   cache.purgeAll();
   isWarm = true;
-  start.isReady();
+  watch.isReady(log);
+  await jobs.start();
   process.stdout.write(`ready http://localhost:${port}\n`);
 });
 

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   ),
   /** PostgreSQL to use; unset starts the embedded one in DATA_DIR. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** 1 makes /readyz answer 503 while the database can't be reached, although cached pages can be served. */
+  READY_NEEDS_DATABASE: flag,
   /** Log level of pino. */
   LOG_LEVEL: z.preprocess(
     blank,

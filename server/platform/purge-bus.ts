@@ -24,6 +24,8 @@ export async function openPurgeBus(options: {
   cache: { purge: (tags: readonly string[]) => number; purgeAll: () => void };
   /** Reads again what processes keep in memory: the tenants' settings and the running experiments. */
   onTenantsChanged: () => Promise<void>;
+  /** Called when the connection is found lost. */
+  onLost?: () => void;
   log: Logger;
   heartbeatMs?: number;
 }): Promise<PurgeBus> {
@@ -45,6 +47,7 @@ export async function openPurgeBus(options: {
     url,
     channel: CHANNEL,
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+    onLost: options.onLost,
     onMessage: (payload) => {
       const tags = payload.split(' ');
       const purge = () => log.debug({ tags, pages: cache.purge(tags) }, 'purged');

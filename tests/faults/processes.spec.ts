@@ -87,6 +87,36 @@ test.describe('two processes on one database', () => {
         .poll(async () => (await send(port, 'zest', PAGE.path)).body, { timeout: 20_000 })
         .toContain('after the break');
   });
+
+  test('while the database is stopped both may get traffic and show their pages, also one that a save purged; a save is refused', async () => {
+    const readiness = async ({ port }: RunningServer) => {
+      const { status, body } = await send(port, 'zest', '/readyz');
+      return [status, JSON.parse(body)];
+    };
+    const [first] = servers;
+    const { id, rev } = await readPage(first, 'zest', PAGE.path);
+    await putPage(first, 'zest', { id, rev, document: saying('before the stop') });
+    await database.stop();
+    for (const server of servers)
+      await expect.poll(() => readiness(server)).toEqual([200, { ready: true, database: 'away' }]);
+    for (const { port } of servers) {
+      const shown = await send(port, 'zest', PAGE.path);
+      expect(shown.status).toBe(200);
+      expect(shown.headers['x-cache']).toMatch(/^(hit|error-stale)$/);
+      expect((await send(port, 'zest', '/never-shown-yet')).status).toBe(503);
+    }
+    const refused = await putPage(first, 'zest', { id, rev: rev + 1, document: saying('lost') });
+    expect(refused.status).toBe(503);
+
+    database = await startEmbedded(dataDir.path);
+    for (const server of servers)
+      await expect.poll(() => readiness(server)).toEqual([200, { ready: true, database: 'reachable' }]);
+    await expect
+      .poll(() => putPage(first, 'zest', { id, rev: rev + 1, document: saying('after the stop') }))
+      .toMatchObject({ status: 200 });
+    for (const { port } of servers)
+      await expect.poll(async () => (await send(port, 'zest', PAGE.path)).body).toContain('after the stop');
+  });
 });
 
 test.describe('one process', () => {
@@ -115,6 +145,11 @@ test.describe('one process', () => {
     expect(await server.exited).toBe(0);
   });
 
+  test('whose port is taken ends with exit code 1', async ({ startOwn }) => {
+    const { port } = await startOwn();
+    await expect(startOwn({ PORT: String(port) })).rejects.toThrow(/ended with 1.*EADDRINUSE/s);
+  });
+
   test('signalled twice stops once', { tag: '@all' }, async ({ startOwn }) => {
     const server = await startOwn();
     server.signal('SIGTERM');
@@ -127,7 +162,7 @@ test.describe('one process', () => {
   test('serves the stored page again after its PostgreSQL was killed', { tag: '@all' }, async ({
     startOwn,
   }) => {
-    const server = await startOwn();
+    const server = await startOwn({ READY_NEEDS_DATABASE: '1' });
     const status = async (path: string) => (await send(server.port, 'zest', path)).status;
     await storePage(server, PAGE, saying('still here'));
     const [pid] = (await readFile(join(server.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');

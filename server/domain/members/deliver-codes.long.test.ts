@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { sendAuthCode } from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../edge/api/api.fixtures.ts';
-import { startJobs } from '../../jobs.ts';
+import { createJobs } from '../../jobs.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { createCourier } from '../../platform/delivery/courier.ts';
 import { outbox } from '../../platform/delivery/schema.ts';
@@ -19,7 +19,7 @@ const { db, url } = await openTestDatabase();
 await db.insert(tenants).values([zest].map(({ id, ...settings }) => ({ id, settings })));
 const log = pino({ level: 'silent' });
 const now = Date.now;
-const jobs = await startJobs({
+const jobs = createJobs({
   db,
   url,
   now,
@@ -32,6 +32,7 @@ const jobs = await startJobs({
   purge: async () => undefined,
   log,
 });
+await jobs.start();
 afterAll(() => jobs.stop());
 
 test('a requested code is sent by the job', async () => {

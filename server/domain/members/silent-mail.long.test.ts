@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { sendAuthCode } from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../edge/api/api.fixtures.ts';
-import { startJobs } from '../../jobs.ts';
+import { createJobs } from '../../jobs.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { createCourier, DELIVERY_MS } from '../../platform/delivery/courier.ts';
 import { diskStore } from '../../platform/media/media-store.ts';
@@ -56,7 +56,7 @@ test('delivery times out on a mail server that is silent, stops after its greeti
 
 test('requests for codes are answered while the mail server is silent', async () => {
   const courier = createCourier(db, now, { SMTP_URL: await silentServer('') });
-  const jobs = await startJobs({
+  const jobs = createJobs({
     db,
     url,
     now,
@@ -69,6 +69,7 @@ test('requests for codes are answered while the mail server is silent', async ()
     purge: async () => undefined,
     log: pino({ level: 'silent' }),
   });
+  await jobs.start();
   const memberAuth = createMemberAuth({
     codeSecret: CODE_SECRET,
     wakeCodes: jobs.wakeCodes,

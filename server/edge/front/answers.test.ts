@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { directory, startFront } from './front.fixtures.ts';
@@ -45,5 +46,62 @@ describe('/healthz', () => {
   ])('says whether the process can still serve (%s): %d', async (isAlive, status) => {
     const { get } = await startFront({ isAlive: () => isAlive });
     expect((await get('/healthz')).status).toBe(status);
+  });
+});
+
+describe('/readyz', () => {
+  test.each([
+    [{ ready: true, database: 'reachable' }, 200],
+    [{ ready: true, database: 'away' }, 200],
+    [{ ready: false, database: 'away' }, 503],
+  ] as const)(
+    'says whether the process may get traffic, and beside it the database’s state: %o',
+    async (readiness, status) => {
+      const { get } = await startFront({ readiness: async () => readiness });
+      const answer = await get('/readyz');
+      expect([answer.status, JSON.parse(String(answer.body))]).toEqual([status, readiness]);
+    },
+  );
+});
+
+describe('while the database is away', () => {
+  /** A front whose database is there or away, with the number of renders that were tried. */
+  async function startAway() {
+    const state = { isAway: false, renders: 0, suspected: 0, isFailing: false };
+    const lines: { level: number; msg: string; count?: number }[] = [];
+    const front = await startFront({
+      reachability: { isAway: () => state.isAway, suspect: () => state.suspected++ },
+      renders: async (render) => {
+        state.renders++;
+        if (state.isFailing) throw new Error('connection timeout');
+        return render();
+      },
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) }),
+    });
+    expect((await front.get('/')).headers['x-cache']).toBe('miss');
+    return { ...front, state, lines };
+  }
+
+  test('a cached page is shown without trying to render it, another is refused, and the first success ends that', async () => {
+    const { get, cache, state, lines } = await startAway();
+    cache.purge(['t:zest']);
+    state.isAway = true;
+    for (let time = 0; time < 3; time++) {
+      const { status, headers } = await get('/');
+      expect([status, headers['x-cache']]).toEqual([200, 'error-stale']);
+      const other = await get('/other');
+      expect([other.status, Number(other.headers['retry-after']) > 0]).toEqual([503, true]);
+    }
+    expect(state.renders).toBe(1);
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, 'renders refused']]);
+    state.isAway = false;
+    expect((await get('/')).headers['x-cache']).toBe('miss');
+  });
+
+  test('a render that fails for want of the database has it checked', async () => {
+    const { get, state } = await startAway();
+    state.isFailing = true;
+    expect((await get('/other')).status).toBe(503);
+    expect(state.suspected).toBe(1);
   });
 });

@@ -4,7 +4,9 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { REDIRECTS_TAG } from '../../domain/redirects/find-redirect.ts';
+import { createCountedLog } from '../../platform/counted-log.ts';
 import { isOverload } from '../../platform/db/overload.ts';
+import type { Reachability } from '../../platform/db/reachability.ts';
 import { type PageUrl, readPageUrl } from '../../platform/page-url.ts';
 import type { TenantDirectory, TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveTraits, resolveVariant } from '../../platform/variant.ts';
@@ -56,7 +58,10 @@ export type FrontParts = {
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** False when only a restart of the process can help. */
   isAlive: () => boolean;
-  isReady: () => Promise<boolean>;
+  /** Whether this process may get traffic, and the database's state beside it. */
+  readiness: () => Promise<Readiness>;
+  /** The database, which is checked after a failed render; while it is away nothing is rendered. */
+  reachability: Pick<Reachability, 'isAway' | 'suspect'>;
   now: () => number;
   /** Time limit for loading the modules' data, milliseconds. */
   budgetMs?: number;
@@ -67,8 +72,15 @@ export type FrontParts = {
   log: Logger;
 };
 
+/** Answer of /readyz. */
+export type Readiness = { ready: boolean; database: 'reachable' | 'away' };
+
 /** The parts of a page's request that tests may change. */
 export type HookedPage = { variant: Variant; traits: Traits; faults: Record<string, string> };
+
+/** A render that isn't tried, because the process or the database can't carry it. */
+type Refusal = { tenant: string; reason: string };
+type Front = FrontParts & { logRefused: (refusal: Refusal) => void };
 
 /** Time limit of a render, milliseconds. In development it includes compiling. */
 const RENDER_LIMIT_MS = 10_000;
@@ -96,7 +108,11 @@ const HTTPS_HEADERS = {
  * The server's one request listener: routes to files, API, cache and Next. It resolves the tenant; it authenticates
  * nobody.
  */
-export function createFront(parts: FrontParts): RequestListener {
+export function createFront(given: FrontParts): RequestListener {
+  const logRefused = createCountedLog<Refusal>((count, latest) =>
+    given.log.warn({ ...latest, count }, 'renders refused'),
+  );
+  const parts: Front = { ...given, logRefused };
   return (request, response) => {
     route(parts, request, response).catch((error) => {
       parts.log.error({ err: error, path: request.url?.split('?')[0] }, 'request failed');
@@ -107,13 +123,12 @@ export function createFront(parts: FrontParts): RequestListener {
   };
 }
 
-async function route(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function route(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (url === '/healthz')
     return parts.isAlive() ? plain(response, 200, 'ok') : plain(response, 503, 'database lost');
-  if (url === '/readyz')
-    return (await parts.isReady()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
+  if (url === '/readyz') return sendReadiness(response, await parts.readiness());
   const tenant = parts.tenants.byHost(request.headers.host);
   if (!tenant && parts.tenants.isSuspended(request.headers.host)) {
     response.setHeader('Cache-Control', 'no-store');
@@ -151,6 +166,15 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   return servePage(parts, request, response, page, tenant);
 }
 
+function sendReadiness(response: ServerResponse, readiness: Readiness): void {
+  response.writeHead(readiness.ready ? 200 : 503, {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(readiness));
+}
+
 /** Redirects temporarily, uncached: the target of a short link may change or expire. */
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { ...SECURITY_HEADERS, Location: location, 'Cache-Control': 'no-store' });
@@ -172,7 +196,7 @@ function chooseDefaultLanguage(response: ServerResponse, { prefix, key }: PageUr
 type Tenant = NonNullable<ReturnType<TenantDirectory['byHost']>>;
 
 async function servePage(
-  parts: FrontParts,
+  parts: Front,
   request: IncomingMessage,
   response: ServerResponse,
   url: PageUrl,
@@ -245,7 +269,7 @@ function movedPage(redirect: string, { tenantId }: TenantScope): RenderedPage {
 
 /** Renders a preview without the cache, at the preview's time; browsers and CDNs must not keep it. */
 async function servePreview(
-  parts: FrontParts,
+  parts: Front,
   request: IncomingMessage,
   response: ServerResponse,
   { path, variant, traits, preview }: Preview,
@@ -273,15 +297,18 @@ async function servePreview(
 }
 
 async function renderWithPolicy(
-  { next, renders, dev }: FrontParts,
+  { next, renders, reachability, dev }: Front,
   request: Parameters<typeof renderPage>[1],
 ): Promise<RenderedPage> {
+  // At once, so that a cached page is shown without the wait for a render that fails.
+  if (reachability.isAway()) throw new AppError('UNAVAILABLE');
   const page = await renders(() => renderPage(next, request));
+  if (page.status === 503) reachability.suspect();
   return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
 }
 
 /** The fields of `PageRequest` that are the same for every render of a page. */
-function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: string) {
+function commonRequest(parts: Front, { visible, scope }: Tenant, path: string) {
   return {
     tenant: visible,
     path,
@@ -313,14 +340,24 @@ function sendErrorPage(
 }
 
 /** Logs a failed render and gives its error page. */
-function failedPage({ log }: FrontParts, { scope }: Tenant, path: string, error: unknown) {
-  const details = { err: error, tenant: scope.tenantId, path };
-  if (error instanceof QueueFull) {
-    log.warn(details, 'render refused');
+function failedPage(
+  { log, logRefused, reachability }: Front,
+  { scope }: Tenant,
+  path: string,
+  error: unknown,
+) {
+  const tenant = scope.tenantId;
+  const refusal = reachability.isAway()
+    ? 'the database is away'
+    : error instanceof QueueFull && error.message;
+  if (refusal) {
+    logRefused({ tenant, reason: refusal });
     return { status: 503 };
   }
-  log.error(details, 'render failed');
-  return { status: statusOf(error) };
+  const status = statusOf(error);
+  if (status === 503) reachability.suspect();
+  log.error({ err: error, tenant, path }, 'render failed');
+  return { status };
 }
 
 /** Status of a failed render: 503 for timeouts and an unresponsive database, 500 for faults. */

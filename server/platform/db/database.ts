@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
+import { type Reachability, watchReachability } from './reachability.ts';
 
 /** The query builder over the pool, or a transaction of it. */
 export type Db = NodePgDatabase;
@@ -15,6 +16,7 @@ export type Database = {
   db: Db;
   pool: pg.Pool;
   url: string;
+  reachability: Reachability;
   /** True when the embedded server is down and can't be restarted. */
   isGivenUp: () => boolean;
   /** Closes the connections, then stops the embedded server if this process started it. */
@@ -71,19 +73,24 @@ export async function connectDatabase(target: Target): Promise<Database> {
     ...CONNECTION_LIMITS,
     connectionTimeoutMillis,
   });
-  pool.on('error', () => {
-    // An idle connection broke: the pool replaces it, and a lasting fault makes the next query fail.
-  });
-  pool.on('connect', (client) => {
-    client.on('error', () => {
-      // A connection in use broke: its current or next query fails, and that error is reported.
-    });
-  });
+  const reachability = watchReachability(url);
+  // An idle connection broke: the pool replaces it, and a lasting fault makes the next query fail.
+  pool.on('error', reachability.suspect);
+  // A connection in use broke: its current or next query fails, and that error is reported.
+  pool.on('connect', (client) => void client.on('error', reachability.suspect));
   const close = async () => {
+    reachability.close();
     await pool.end();
     await embedded?.stop();
   };
-  return { db: queryBuilder(pool), pool, url, isGivenUp: () => embedded?.isGivenUp() ?? false, close };
+  return {
+    db: queryBuilder(pool),
+    pool,
+    url,
+    reachability,
+    isGivenUp: () => embedded?.isGivenUp() ?? false,
+    close,
+  };
 }
 
 /**

@@ -6,16 +6,17 @@ const HEARTBEAT_MS = 5_000;
 /**
  * Listens to a NOTIFY channel on a connection of its own. A lost connection is replaced, and so is one that leaves a
  * query unanswered for `heartbeatMs` (a firewall may drop it silently). Notifications in between are lost;
- * `onResumed` is called then.
+ * `onResumed` is called then, and `onLost` when the connection is found lost.
  */
 export async function openListener(options: {
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
   onResumed: () => void;
+  onLost?: (() => void) | undefined;
   heartbeatMs?: number;
 }): Promise<{ close: () => Promise<void> }> {
-  const { url, channel, onMessage, onResumed, heartbeatMs = HEARTBEAT_MS } = options;
+  const { url, channel, onMessage, onResumed, onLost, heartbeatMs = HEARTBEAT_MS } = options;
   let closed = false;
   let current: pg.Client | undefined;
 
@@ -30,6 +31,7 @@ export async function openListener(options: {
     const lost = () => {
       if (closed || current !== client) return;
       current = undefined;
+      onLost?.();
       resumeSoon();
     };
     client.on('error', lost).on('end', lost);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
-import { startJobs } from '../../../jobs.ts';
+import { createJobs } from '../../../jobs.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { diskStore } from '../../../platform/media/media-store.ts';
 import { openTenantDirectory } from '../../../platform/tenants/tenants.ts';
@@ -13,7 +13,7 @@ const tenants = await openTenantDirectory(
   () => 3000,
   () => undefined,
 );
-await startJobs({
+await createJobs({
   ...database,
   now: Date.now,
   tenantOf: tenants.byId,
@@ -24,5 +24,5 @@ await startJobs({
   ...feedParts(database.db),
   purge: async () => undefined,
   log: pino({ level: 'warn' }),
-});
+}).start();
 process.stdout.write('ready\n');

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 function start(lines: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'talat-start-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const text = `import { watchStart } from './server/platform/failed-start.ts'; const start = watchStart(); ${lines}`;
+  const text = `import { watchProcess } from './server/platform/watch-process.ts'; const start = watchProcess(); ${lines}`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', text], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
@@ -39,11 +39,33 @@ test('the line names the root of a chain of causes, and undoes what was begun', 
   expect(stdout).toBe('database closed\n');
 });
 
-test('a promise that nobody handles fails a start too, and one that is ready is not watched', () => {
-  const failed = start(`Promise.reject(new Error('late.')); setInterval(() => {}, 1_000);`);
-  expect([failed.status, failed.stderr.split('\n')[0]]).toEqual([
-    1,
-    expect.stringMatching(/: late\. The rest:/),
-  ]);
-  expect(start(`start.isReady(); throw new Error('later');`).stderr).not.toContain('did not start');
+test('a promise that nobody handles fails a start too', () => {
+  const { status, stderr } = start(`Promise.reject(new Error('late.')); setInterval(() => {}, 1_000);`);
+  expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringMatching(/: late\. The rest:/)]);
+});
+
+const LOG = `{ fatal: ({ err }, text) => console.log(text + ': ' + err.message) }`;
+
+test.each([
+  ['an exception that nothing catches', `throw new Error('late')`],
+  ['a promise that nobody handles', `void Promise.reject(new Error('late'))`],
+])('%s ends a process that is ready, with a line in its log and what was begun undone', (_, late) => {
+  const { status, stdout, stderr } = start(`
+    process.on('unhandledRejection', () => console.log('Next goes on'));
+    start.undo(async () => console.log('database closed'));
+    start.isReady(${LOG});
+    setTimeout(() => { ${late}; });
+    setInterval(() => {}, 1_000);`);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout).toContain('ended by an error that nothing handled: late\n');
+  expect(stdout).toContain('database closed\n');
+});
+
+test('a process whose undoing hangs ends too', () => {
+  const { status } = start(`
+    start.undo(() => new Promise(() => {}));
+    start.isReady(${LOG});
+    setInterval(() => {}, 1_000);
+    throw new Error('late');`);
+  expect(status).toBe(1);
 });

@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import type { Logger } from 'pino';
 import { codeOf, messageOf } from './error-parts.ts';
 
-export type Start = {
-  /** Adds what a failed start undoes, such as closing the database. */
+export type ProcessWatch = {
+  /** Adds what the end of the process undoes, such as closing the database. */
   undo: (work: () => Promise<unknown>) => void;
-  /** Ends the watch: the process is ready. */
-  isReady: () => void;
+  /** The process is ready: an error from now on goes to the log. */
+  isReady: (log: Pick<Logger, 'fatal'>) => void;
 };
 
 /** Time for undoing, milliseconds. */
-const UNDO_MS = 5_000;
+const UNDO_MS = 4_000;
 const LONGEST_MESSAGE = 200;
 
 const ADVICE: Record<string, string> = {
@@ -29,22 +30,31 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Ends the process if anything fails until it is ready: one line on standard error says what failed and what to do, and
- * names the file with the rest, `start-failed.log` in the data folder. Exit code 1.
+ * Ends the process with exit code 1, within 5 seconds, at the first exception that nothing catches or promise whose
+ * failure nothing handles: it can't be known what still works then, and whoever watches the process starts another. Until
+ * the process is ready one line on standard error says what failed and what to do, and names the file with the rest,
+ * `start-failed.log` in the data folder.
  */
-export function watchStart(dataDir = process.env.DATA_DIR || '.data'): Start {
+export function watchProcess(dataDir = process.env.DATA_DIR || '.data'): ProcessWatch {
   const undone: (() => Promise<unknown>)[] = [];
-  const fail = async (error: unknown) => {
-    process.stderr.write(`${lineOf(error, logOf(error, dataDir))}\n`);
-    const limit = setTimeout(() => process.exit(1), UNDO_MS);
+  let report = (error: unknown): unknown => process.stderr.write(`${lineOf(error, logOf(error, dataDir))}\n`);
+  let isEnding = false;
+  const end = async (error: unknown) => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), UNDO_MS);
+    report(error);
     for (const work of undone.reverse()) await work().catch(() => undefined);
-    clearTimeout(limit);
     process.exit(1);
   };
-  process.once('uncaughtException', fail);
+  process.on('uncaughtException', end);
+  // Next has a handler of its own, which only logs; with any handler Node goes on.
+  process.on('unhandledRejection', end);
   return {
     undo: (work) => void undone.push(work),
-    isReady: () => void process.off('uncaughtException', fail),
+    isReady: (log) => {
+      report = (error) => log.fatal({ err: error }, 'ended by an error that nothing handled');
+    },
   };
 }
 
