@@ -34,7 +34,9 @@ async function openSheet(page: Page, server: RunningServer, clipboard: 'refuses'
     };
     const warn = console.warn.bind(console);
     console.warn = (...about: unknown[]) => {
-      heard.logged.push(about.map((one) => (one instanceof Error ? one.message : String(one))).join(' '));
+      const line = about.map((one) => (one instanceof Error ? one.message : String(one))).join(' ');
+      // Playwright's own words, which come when the page has had time to register the service worker.
+      if (!line.includes('blocked by Playwright')) heard.logged.push(line);
       warn(...about);
     };
   }, clipboard);

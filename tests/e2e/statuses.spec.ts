@@ -38,9 +38,9 @@ test('an invalid address is not found, without an error', async ({ server }) => 
       `/articles/x-${code}`,
     ]),
   ];
-  const answers = await Promise.all(
-    paths.map(async (path) => [path, (await send(server.port, 'zest', path)).status]),
-  );
+  const answers: [string, number][] = [];
+  // One after the other: a busy machine refuses some of so many renders at once.
+  for (const path of paths) answers.push([path, (await send(server.port, 'zest', path)).status]);
   expect(answers).toEqual(paths.map((path) => [path, 404]));
 });
 
