@@ -166,7 +166,7 @@ const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, drawMed
 const rendering: PreviewParts = {
   db: database.db,
   next: (request, response) => handleNext(request, response),
-  renders: createRenderQueue(RENDERS),
+  renders: createRenderQueue({ ...RENDERS, waitMs: env.RENDER_WAIT_MS }),
   fetchApi: api.forPages,
   files: (request, response) => files(request, response) || media(request, response),
   budgetMs: env.LOAD_BUDGET_MS,
@@ -177,6 +177,7 @@ const rendering: PreviewParts = {
 const renderer = createPreviewRenderer(dev ? { ...rendering, files: media } : rendering);
 const front = createFront({
   ...rendering,
+  proxies: env.PROXIES,
   tenants,
   cache,
   api: api.listener,

@@ -23,6 +23,8 @@ describe('an address', () => {
     '/a?b',
     '/a#b',
     '/a%2fb',
+    '/coupons.rsc',
+    '/x.segments/y',
   ])('%j is none', (path) => expect(pathProblem(path, 'GENERAL')).toBe('PATH_INVALID'));
 
   test.each(['/a\0b', '/a\u202eb', '/\ud800', `/${'x'.repeat(200)}`, '/a\\b', '/<script>'])(

@@ -34,11 +34,17 @@ const SERVER_OWN = [
 /** First path segments of the shop's screens (X1, X2), of languages (X45) and of the server. */
 const RESERVED = new Set<string>([...Object.keys(SCREENS).map(firstPart), ...LANGUAGES, ...SERVER_OWN]);
 
+/**
+ * True for an address at which Next answers with a part of a page (`/x.rsc`, `/x.segments/…`), which only the header
+ * RSC may ask for.
+ */
+export const hasNextSuffix = (path: string): boolean => /\.(rsc|segments)(\/|$)/i.test(path);
+
 /** Reason why no page can have the address; undefined for a good one. Only the server knows whether it is in use. */
 export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {
   if (path.length > MAX_LENGTH) return 'PATH_INVALID';
   if (homePaths(type).includes(path) || parseBoundAddress(path)) return undefined;
-  if (!PATH.test(path)) return 'PATH_INVALID';
+  if (!PATH.test(path) || hasNextSuffix(path)) return 'PATH_INVALID';
   const first = firstPart(path).toLowerCase();
   return first.startsWith('_') || RESERVED.has(first) ? 'PATH_RESERVED' : undefined;
 }

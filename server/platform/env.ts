@@ -46,6 +46,8 @@ const environmentSchema = z.object({
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().int().min(1).max(16_384).default(128)),
   /** Time limit for loading the data of a page's modules, milliseconds; later data is left out. */
   LOAD_BUDGET_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(8_000).default(LOAD_BUDGET_MS)),
+  /** Longest wait of a render for its turn, milliseconds; then its page answers 503. */
+  RENDER_WAIT_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(10_000).default(2_000)),
   /** Number from which the seed is generated; another number gives another catalogue. */
   SEED: z.preprocess(blank, z.coerce.number().int().min(1).default(20_261_111)),
   /** 1 fills an empty database with the seed at start. */

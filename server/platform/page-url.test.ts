@@ -102,6 +102,11 @@ describe('readPageUrl', () => {
 
   it.each([
     '//evil.test',
+    '/coupons.rsc',
+    '/coupons%2ersc',
+    '/en/coupons.RSC',
+    '/x.segments/_tree.segment.rsc',
+    '/x.segments/',
     '/a//b',
     '/../x',
     '/a/..',

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/constants.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
+import { hasNextSuffix } from '#schemas/page/page-path.ts';
 import { DOCUMENT_QUERY, findScreen } from '#schemas/screens.ts';
 
 /**
@@ -58,7 +59,8 @@ function isCleanPath(path: string): boolean {
     return false;
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    return !/\p{Cc}/u.test(decoded) && !hasNextSuffix(decoded);
   } catch {
     return false;
   }

@@ -135,6 +135,7 @@ export async function startServer(
       SEED_OWNER_PASSWORD,
       // A busy machine needs longer to load data.
       LOAD_BUDGET_MS: '4000',
+      RENDER_WAIT_MS: '10000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

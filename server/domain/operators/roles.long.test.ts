@@ -178,6 +178,7 @@ const front = createServer(
     ),
     cache: new PageCache({ maxBytes: 1_000_000, onAlarm: () => undefined }),
     renders: createWorkQueue({ concurrency: 1, limit: 0 }),
+    proxies: 0,
     next: async () => undefined,
     api: api.listener,
     fetchApi: api.forPages,

@@ -48,6 +48,7 @@ export async function startFront(over: Partial<FrontParts> = {}) {
       cache,
       next: echo,
       renders: createWorkQueue({ concurrency: 20, limit: 1_000 }),
+      proxies: 0,
       api: (_, response) => void response.end('api'),
       fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
       discovery: async () => false,

@@ -4,13 +4,15 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { REDIRECTS_TAG } from '../../domain/redirects/find-redirect.ts';
+import { clientAddress } from '../../platform/client-address.ts';
 import { createCountedLog } from '../../platform/counted-log.ts';
 import { isOverload } from '../../platform/db/overload.ts';
 import type { Reachability } from '../../platform/db/reachability.ts';
 import { type PageUrl, readPageUrl } from '../../platform/page-url.ts';
+import { network } from '../../platform/rate-limit.ts';
 import type { TenantDirectory, TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveTraits, resolveVariant } from '../../platform/variant.ts';
-import { QueueFull, type WorkQueue } from '../../platform/work-queue.ts';
+import { QueueFull } from '../../platform/work-queue.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import { type ErrorNotice, errorPage } from '../error-page.ts';
 import { DEVELOPMENT_POLICY, PLAIN_POLICY } from '../next-adapter/content-security.ts';
@@ -22,6 +24,7 @@ import type { ShortLinkVisits } from '../sharing/short-link-visits.ts';
 import type { WebApp } from '../web-app/web-app.ts';
 import { chooseExperiment, type Experiments } from './choose-experiment.ts';
 import type { Preview, Previews } from './preview.ts';
+import type { RenderQueue, Share } from './render-queue.ts';
 import { retryAfter, SECURITY_HEADERS, sendPage } from './send-page.ts';
 import { TraitMemory } from './trait-memory.ts';
 
@@ -30,7 +33,9 @@ export type FrontParts = {
   cache: PageCache;
   next: NextHandler;
   /** Queue for renders, the process's most expensive work; all other requests go first. */
-  renders: WorkQueue;
+  renders: RenderQueue;
+  /** Number of proxies in front (`clientAddress`). */
+  proxies: number;
   /** Answers `/api/**` for a tenant. */
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
   /** Calls the API in process for page data; for a preview, at the preview's time and with its activity. */
@@ -219,18 +224,22 @@ async function servePage(
     experiment,
   };
   const render = async (): Promise<RenderedPage> => {
-    const page = await renderWithPolicy(parts, {
-      ...commonRequest(parts, tenant, url.path),
-      variant,
-      traits,
-      query: url.query,
-      experiment,
-      now: parts.now(),
-      ...parts.fetchApi(tenant.scope),
-      ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
-      faults,
-      rsc,
-    });
+    const page = await renderWithPolicy(
+      parts,
+      {
+        ...commonRequest(parts, tenant, url.path),
+        variant,
+        traits,
+        query: url.query,
+        experiment,
+        now: parts.now(),
+        ...parts.fetchApi(tenant.scope),
+        ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
+        faults,
+        rsc,
+      },
+      shareOf(parts, request, tenant),
+    );
     const isMissing = page.status === 404 || page.status === 410;
     const redirect = isMissing && !isPrivate ? await parts.redirects(tenant.scope, url.path) : undefined;
     if (redirect !== undefined) return movedPage(redirect, tenant.scope);
@@ -278,18 +287,22 @@ async function servePreview(
   const faults = {};
   parts.testHooks?.(request, { variant, traits, faults });
   const rsc = request.headers.rsc === '1';
-  const page = await renderWithPolicy(parts, {
-    ...commonRequest(parts, tenant, path),
-    ...('tenant' in preview && { tenant: preview.tenant }),
-    variant,
-    traits,
-    query: {},
-    now: preview.time ?? parts.now(),
-    preview,
-    ...parts.fetchApi(tenant.scope, preview),
-    faults,
-    rsc,
-  }).catch((error) => failedPage(parts, tenant, path, error));
+  const page = await renderWithPolicy(
+    parts,
+    {
+      ...commonRequest(parts, tenant, path),
+      ...('tenant' in preview && { tenant: preview.tenant }),
+      variant,
+      traits,
+      query: {},
+      now: preview.time ?? parts.now(),
+      preview,
+      ...parts.fetchApi(tenant.scope, preview),
+      faults,
+      rsc,
+    },
+    shareOf(parts, request, tenant),
+  ).catch((error) => failedPage(parts, tenant, path, error));
   response.setHeader('X-Robots-Tag', 'noindex');
   if ('body' in page && (page.status < 500 || rsc))
     await sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
@@ -298,14 +311,21 @@ async function servePreview(
 
 async function renderWithPolicy(
   { next, renders, reachability, dev }: Front,
-  request: Parameters<typeof renderPage>[1],
+  page: Parameters<typeof renderPage>[1],
+  share: Share,
 ): Promise<RenderedPage> {
   // At once, so that a cached page is shown without the wait for a render that fails.
   if (reachability.isAway()) throw new AppError('UNAVAILABLE');
-  const page = await renders(() => renderPage(next, request));
-  if (page.status === 503) reachability.suspect();
-  return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
+  const rendered = await renders(() => renderPage(next, page), share);
+  if (rendered.status === 503) reachability.suspect();
+  return dev ? { ...rendered, policy: DEVELOPMENT_POLICY } : rendered;
 }
+
+/** Whose share of the renders a request takes. */
+const shareOf = ({ proxies }: Front, request: IncomingMessage, { scope }: Tenant): Share => ({
+  tenantId: scope.tenantId,
+  network: network(clientAddress(request, proxies)),
+});
 
 /** The fields of `PageRequest` that are the same for every render of a page. */
 function commonRequest(parts: Front, { visible, scope }: Tenant, path: string) {

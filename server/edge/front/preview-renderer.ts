@@ -29,23 +29,25 @@ export function createPreviewRenderer({
       const { tenant, tenantId } = scope;
       const example = await exampleOf({ db, scope }, path, { lang: tenant.defaultLanguage });
       if (!example) throw new Error('Nothing to show the page with');
-      const page = await renders(() =>
-        renderPage(next, {
-          variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
-          traits: { audience: 'guest', appVersion: undefined },
-          tenant: toTenantPublic(tenant),
-          path: example.path,
-          query: {},
-          now: now(),
-          preview: { pageId, path, document, time: undefined },
-          ...fetchApi(scope),
-          signal: AbortSignal.timeout(RENDER_LIMIT_MS),
-          budgetMs,
-          testing: false,
-          faults: {},
-          rsc: false,
-          warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
-        }),
+      const page = await renders(
+        () =>
+          renderPage(next, {
+            variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
+            traits: { audience: 'guest', appVersion: undefined },
+            tenant: toTenantPublic(tenant),
+            path: example.path,
+            query: {},
+            now: now(),
+            preview: { pageId, path, document, time: undefined },
+            ...fetchApi(scope),
+            signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+            budgetMs,
+            testing: false,
+            faults: {},
+            rsc: false,
+            warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
+          }),
+        { tenantId, network: 'operators' },
       );
       if (page.status !== 200) throw new Error(`The page answered ${page.status}`);
       return page.body.toString();
