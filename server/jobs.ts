@@ -18,7 +18,7 @@ import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { sendSecurityNotices } from './domain/members/security/send-notices.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
-import { sendInvitationMails } from './domain/operators/invitations/mails.ts';
+import { type InvitationSender, sendInvitationMails } from './domain/operators/invitations/mails.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
 import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
@@ -79,6 +79,7 @@ export function createJobs(
     CodeSender &
     Pick<Uploads, 'store'> &
     FeedServices &
+    Pick<InvitationSender, 'hasMailServer'> &
     Pick<WebhookServices, 'safePost'> & { url: string; tenants: () => TenantScope[]; log: Logger },
 ): Jobs {
   const { url, log } = options;

@@ -8,25 +8,24 @@ import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
-import { CopyButton } from './copy-button.tsx';
 import { ErrorText } from './frames.tsx';
 import { callProblem } from './problem-text.ts';
 import { RoleSelect } from './role-select.tsx';
 
-/** Form that makes an invitation link. The link is shown once; the inviting owner sends it on. */
+/** Form that invites somebody by mail. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const t = useText();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('editor');
-  const [link, setLink] = useState<{ email: string; url: string }>();
+  const [invited, setInvited] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
     try {
-      const { invitation, path } = await browserApi().call(inviteOperator, { body: { email, role } });
-      setLink({ email: invitation.email, url: `${window.location.origin}${path}` });
+      const { invitation } = await browserApi().call(inviteOperator, { body: { email, role } });
+      setInvited(invitation.email);
       setEmail('');
       await onInvited();
     } catch (error) {
@@ -53,20 +52,15 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> })
           <RoleSelect label={t('team.role')} value={role} onChange={setRole} />
         </div>
         <button type="submit" className={buttons.primary}>
-          {t('team.createLink')}
+          {t('team.sendInvitation')}
         </button>
       </form>
       <ErrorText>{problem}</ErrorText>
       <div role="status">
-        {link && (
-          <div className={styles.newLink} data-testid="invitation-link">
-            <p className={styles.label}>{t('team.link', { email: link.email })}</p>
-            <p className={styles.hint}>{t('team.linkHint')}</p>
-            <p className={styles.line}>
-              <code className={styles.code}>{link.url}</code>
-              <CopyButton text={link.url} label={t('team.copy')} />
-            </p>
-          </div>
+        {invited && (
+          <p className={styles.hint} data-testid="invited">
+            {t('team.mailed', { email: invited })}
+          </p>
         )}
       </div>
     </section>

@@ -13,20 +13,24 @@ import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { CardFrame, ErrorText } from './frames.tsx';
 import { PasswordField } from './password-field.tsx';
-import { authProblem } from './problem-text.ts';
+import { authProblem, callProblem } from './problem-text.ts';
 import { SecondStep } from './second-step.tsx';
 
 type Props = {
+  /** Address of the account, if no other may sign in. */
+  account?: string;
+  /** Work of the new session before its membership is checked. */
+  onSession?: () => Promise<unknown>;
   /** Callback after signing in. */
   onDone: () => void | Promise<void>;
 };
 
 /** Sign-in: email and password, then the second step for accounts that have one. Typed values stay after an error. */
-export function SignInScreen({ onDone }: Props) {
+export function SignInScreen({ account, onSession, onDone }: Props) {
   const t = useText();
   const { tenant, lang } = useView();
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(account ?? '');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isHydrated = useHydrated();
@@ -34,9 +38,19 @@ export function SignInScreen({ onDone }: Props) {
   const shop = tenant.name[lang] ?? tenant.id;
 
   // The link after an accepted invitation carries the email address.
-  useEffect(() => setEmail(new URLSearchParams(window.location.search).get('email') ?? ''), []);
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('email');
+    if (given !== null) setEmail(given);
+  }, []);
 
   const enter = async () => {
+    try {
+      await onSession?.();
+    } catch (error) {
+      setStep('password');
+      setProblem(callProblem(t, error));
+      return;
+    }
     const refused = await browserApi()
       .call(operatorMe, {})
       .then(
@@ -87,6 +101,7 @@ export function SignInScreen({ onDone }: Props) {
             name="email"
             autoComplete="username"
             required
+            readOnly={account !== undefined}
             defaultValue={email}
             key={email}
           />

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
-import { addShop } from '#schemas/api/invented/shops.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { addShop, type Shop } from '#schemas/api/invented/shops.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#schemas/languages.ts';
 import { CURRENCIES, SHOP_TYPES, TIME_ZONES } from '#schemas/shop-options.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { CopyButton } from '../account/copy-button.tsx';
 import { ErrorText } from '../account/frames.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -15,7 +14,6 @@ import { Choice } from './choice.tsx';
 import styles from './shops.module.css';
 
 type NewShop = EndpointInput<typeof addShop>['body'];
-type Made = EndpointData<typeof addShop> & { owner: string };
 
 const EMPTY: Omit<NewShop, 'hosts'> & { hosts: string } = {
   id: '',
@@ -29,11 +27,11 @@ const EMPTY: Omit<NewShop, 'hosts'> & { hosts: string } = {
   owner: '',
 };
 
-/** Form that opens a shop; the invitation of its first owner is shown once. */
+/** Form that opens a shop and invites its first owner by mail. */
 export function NewShopForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const t = useText();
   const [shop, setShop] = useState(EMPTY);
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<Shop>();
   const { problem, busy, run } = useAction(onAdded);
   const put = (change: Partial<typeof EMPTY>) => setShop({ ...shop, ...change });
   const offered = LANGUAGES.filter((lang) => shop.languages.includes(lang));
@@ -46,7 +44,7 @@ export function NewShopForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       );
       const hosts = shop.hosts.split(/[\s,]+/).filter(Boolean);
       const body = { ...shop, name, hosts, languages: offered };
-      setMade({ ...(await browserApi().call(addShop, { body })), owner: shop.owner });
+      setMade(await browserApi().call(addShop, { body }));
       setShop(EMPTY);
     });
   };
@@ -137,7 +135,7 @@ export function NewShopForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
           </button>
         </div>
       </form>
-      <div role="status">{made && <Invitation made={made} />}</div>
+      <div role="status">{made && <Opened shop={made} />}</div>
     </section>
   );
 }
@@ -169,17 +167,13 @@ function Languages({
   );
 }
 
-/** Link of the first owner of the shop that was just opened. */
-function Invitation({ made: { shop, invitation, owner } }: { made: Made }) {
+/** The shop that was just opened, and the mailbox of its first owner. */
+function Opened({ shop }: { shop: Shop }) {
   const t = useText();
   return (
     <div className={account.newLink} data-testid="shop-invitation">
       <p className={account.label}>{t('shops.added', { name: shop.name })}</p>
-      <p className={account.hint}>{t('shops.mailed', { email: owner })}</p>
-      <p className={account.line}>
-        <code className={account.code}>{invitation}</code>
-        <CopyButton text={invitation} label={t('team.copy')} />
-      </p>
+      <p className={account.hint}>{t('team.mailed', { email: shop.invited?.email ?? '' })}</p>
     </div>
   );
 }

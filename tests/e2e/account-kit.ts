@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readRows } from '../support/database.ts';
-import { type Mail, openMailServer } from '../support/mail-server.ts';
+import { type Mail, openMailServer, textOf } from '../support/mail-server.ts';
 import { journal } from '../support/rig.ts';
 import { type RunningServer, startSeededServer } from '../support/running-server.ts';
 import { expect, test as shopTest } from './test.ts';
 
-type MailServer = Awaited<ReturnType<typeof openMailServer>>;
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
 /** Secrets of zest's clients at login providers. */
 export const LOGIN_SECRETS = {
@@ -104,16 +104,10 @@ export async function accountCalls(server: RunningServer, since: number): Promis
 /** Newest code sent to an address; empty without one. */
 function codeIn(mails: readonly Mail[], to: string): string {
   const sent = mails.filter((mail) => mail.to.includes(to)).toReversed();
-  return firstCode(sent.map(({ raw }) => bodyOf(raw)));
+  return firstCode(sent.map(textOf));
 }
 
 /** The code in the first message that has one: a notice of the last change may arrive after it. */
 function firstCode(messages: readonly string[]): string {
   return messages.map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean) ?? '';
-}
-
-function bodyOf(raw: string): string {
-  const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s);
-  const text = /^content-transfer-encoding: base64/im.test(head) ? Buffer.from(body, 'base64') : body;
-  return text.toString();
 }

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { textOf } from '../support/mail-server.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { totpCode } from '../support/totp.ts';
+import { type MailServer, test } from './account-kit.ts';
 import { expectNoViolations, OWNER } from './editor-kit.ts';
 import { readQr } from './read-qr.ts';
-import { expect, origin, test } from './test.ts';
+import { expect, origin } from './test.ts';
 
 const PASSWORD = 'a password of a test';
 
@@ -25,8 +27,20 @@ async function otherBrowser(browser: Browser, server: RunningServer): Promise<Pa
   return context.newPage();
 }
 
-/** Invites as the owner and accepts the link in another browser; gives that browser, signed in, and the used link. */
-async function join(page: Page, server: RunningServer, email: string, role: string) {
+type Site = { server: RunningServer; mail: MailServer };
+
+/** Link of the invitation that was mailed to the address. */
+async function mailedLink({ mails }: MailServer, email: string): Promise<string> {
+  const find = () => {
+    const sent = mails.findLast(({ to }) => to.includes(email));
+    return /\S+\/editor\/invitation\/\S+/.exec(sent ? textOf(sent) : '')?.[0];
+  };
+  await expect.poll(find).toBeTruthy();
+  return find() ?? '';
+}
+
+/** Invites as the owner and accepts the mailed link in another browser; gives that browser, signed in, and the used link. */
+async function join(page: Page, { server, mail }: Site, email: string, role: string) {
   await signIn(page, OWNER, server.ownerPassword);
   await page.waitForURL('/editor');
   await page.goto('/editor/team');
@@ -34,7 +48,8 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Invite' }).click();
-  const link = (await page.getByTestId('invitation-link').locator('code').textContent()) ?? '';
+  await expect(page.getByTestId('invited')).toContainText(email);
+  const link = await mailedLink(mail, email);
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser');
   const guest = await otherBrowser(browser, server);
@@ -81,8 +96,12 @@ test('the owner of another shop has no access', async ({ page, server }) => {
   await expect(page.getByTestId('sign-in')).toBeVisible();
 });
 
-test('an invitation creates one member, whom the owner can promote and remove', async ({ page, server }) => {
-  const { guest, link } = await join(page, server, 'member@zest.example', 'viewer');
+test('an invitation creates one member, whom the owner can promote and remove', async ({
+  page,
+  server,
+  mail: mailbox,
+}) => {
+  const { guest, link } = await join(page, { server, mail: mailbox }, 'member@zest.example', 'viewer');
   for (const gone of [link, '/editor/invitation/nothing']) {
     await guest.goto(gone);
     await expect(guest.getByRole('heading')).toHaveText('This invitation isn’t valid any more');
@@ -116,6 +135,34 @@ test('an invitation creates one member, whom the owner can promote and remove', 
   await expect(guest.getByTestId('sign-in')).toBeVisible();
 });
 
+test('an operator of another shop joins by signing in, and returns to the editor', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const email = 'owner@guide.example';
+  await signIn(page, OWNER, server.ownerPassword);
+  await page.waitForURL('/editor');
+  await page.goto('/editor/team');
+  const form = page.getByTestId('invite');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser');
+  const guest = await otherBrowser(browser, server);
+  await guest.goto(await mailedLink(mail, email));
+  await guest.getByLabel('Your name').fill('Guide Owner');
+  await guest.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(alertOf(guest)).toHaveText(`${email} has an account already. Sign in with it to join.`);
+  await guest.getByRole('button', { name: 'I have an account: sign in' }).click();
+  await expect(guest.getByLabel('Email')).toHaveValue(email);
+  await guest.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.waitForURL('/editor');
+  await expect(guest.getByTestId('page-table')).toBeVisible();
+});
+
 test('the last owner can’t step down, and gets the reason', async ({ page, server }) => {
   await signIn(page, OWNER, server.ownerPassword);
   await page.waitForURL('/editor');
@@ -127,8 +174,8 @@ test('the last owner can’t step down, and gets the reason', async ({ page, ser
 
 test('a member’s security: a new password requires the old one, the second step is passed by code or backup code, and a session ended from another device is refused at its next call', {
   tag: '@all',
-}, async ({ page, server }) => {
-  const { guest: member } = await join(page, server, 'careful@zest.example', 'editor');
+}, async ({ page, server, mail }) => {
+  const { guest: member } = await join(page, { server, mail }, 'careful@zest.example', 'editor');
   const password = 'another password';
   await member.goto('/editor/security');
   const form = member.getByTestId('change-password');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addOperator } from '../support/add-operator.ts';
 import { writeRows } from '../support/database.ts';
 import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
@@ -30,12 +31,9 @@ function asOperator(page: Page, path: string, body: unknown): Promise<{ code: st
 }
 
 /** Signs in another publisher of zest in a window of their own. */
-async function publisher(owner: Page, browser: Browser, server: RunningServer): Promise<Page> {
+async function publisher(browser: Browser, server: RunningServer): Promise<Page> {
   const email = `second.${crypto.randomUUID()}@shop.example`;
-  const invited = await asOperator(owner, '/team/invitations', { email, role: 'publisher' });
-  const token = (invited.data as { path: string }).path.split('/').at(-1);
-  const body = { name: 'Second Pair', password: 'a password of the tests' };
-  await sendJson(server.port, 'zest', `${EDITOR}/invitations/${token}`, { method: 'POST', body });
+  const password = await addOperator(server, { email, name: 'Second Pair', role: 'publisher' });
   const context = await browser.newContext({
     baseURL: origin(server, 'zest'),
     locale: 'en-US',
@@ -44,7 +42,7 @@ async function publisher(owner: Page, browser: Browser, server: RunningServer): 
   const page = await context.newPage();
   await page.goto('/editor/activities');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(body.password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByTestId('activities')).toBeVisible();
   return page;
@@ -107,7 +105,7 @@ test('starting a lottery needs two operators; its winner’s address is saved on
     (await sendJson(server.port, 'zest', `/api/saas-user-service/activity/detail/${id}`)).json;
   expect((await detail()).code).toBe('NOT_FOUND');
 
-  const second = await publisher(page, browser, server);
+  const second = await publisher(browser, server);
   await second.getByRole('link', { name: title }).click();
   await second.getByRole('button', { name: 'Start', exact: true }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
@@ -393,7 +391,7 @@ test('a bonus is written in three languages, corrected after a refusal, and star
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
   const id = page.url().split('/').at(-1) ?? '';
 
-  const second = await publisher(page, browser, server);
+  const second = await publisher(browser, server);
   await startAsAnother(second, title);
   await expect(state(second)).toHaveAttribute('data-state', 'RUNNING');
   await expect(second.getByLabel('Percent of each order')).toBeDisabled();
@@ -448,7 +446,7 @@ test('badges are written in three languages, corrected after a refusal, and star
   const id = page.url().split('/').at(-1) ?? '';
 
   // A name in one language is enough for saving, but not for starting.
-  const other = await publisher(page, browser, server);
+  const other = await publisher(browser, server);
   await startAsAnother(other, title);
   await expect(other.locator('main').getByRole('alert').filter({ hasText: 'language' })).toBeVisible();
   await expect(state(other)).toHaveAttribute('data-state', 'DRAFT');

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { toWallTime } from '#locales/format/zoned-time.ts';
+import { addOperator } from '../support/add-operator.ts';
 import { send } from '../support/http.ts';
 import { moveClock } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -118,25 +119,21 @@ async function addModule(page: Page, words: string): Promise<void> {
   await inspector(page).getByRole('tab', { name: 'Data' }).click();
 }
 
-/** Brings a publisher who joins by an invitation. */
-async function secondPublisher(page: Page, browser: Browser, server: RunningServer): Promise<Page> {
-  await page.goto('/editor/team');
-  const form = page.getByTestId('invite');
-  await form.getByLabel('Email').fill('ploy@zest.example');
-  await form.getByLabel('Role').selectOption('publisher');
-  await form.getByRole('button', { name: 'Invite' }).click();
-  const link = await page.getByTestId('invitation-link').locator('code').textContent();
+/** Signs in a second publisher in a browser of their own. */
+async function secondPublisher(browser: Browser, server: RunningServer): Promise<Page> {
+  const email = 'ploy@zest.example';
+  const password = await addOperator(server, { email, name: 'Ploy', role: 'publisher' });
   const context = await browser.newContext({
     baseURL: origin(server, 'zest'),
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
   });
   const guest = await context.newPage();
-  await guest.goto(link ?? '');
-  await guest.getByLabel('Your name').fill('Ploy');
-  await guest.getByLabel('Password', { exact: true }).fill('a password of a test');
-  await guest.getByRole('button', { name: 'Join' }).click();
-  await guest.waitForURL('/editor');
+  await guest.goto('/editor');
+  await guest.getByLabel('Email').fill(email);
+  await guest.getByLabel('Password', { exact: true }).fill(password);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await expect(guest.getByTestId('page-table')).toBeVisible();
   return guest;
 }
 
@@ -149,7 +146,7 @@ test('the day of an operator: a topic, a campaign, menus, theme, an experiment, 
   };
   const spent: Record<string, number> = {};
   await signIn(page, server.ownerPassword);
-  const ploy = await secondPublisher(page, browser, server);
+  const ploy = await secondPublisher(browser, server);
   const clicksOf = [await countClicks(page.context()), await countClicks(ploy.context())];
   const clicks = () => clicksOf.reduce((sum, count) => sum + count(), 0);
   const step = (name: string, work: () => Promise<void>) =>

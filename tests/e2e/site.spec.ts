@@ -98,16 +98,13 @@ test('a new shop answers on its host with a home page; closed, it is reached by 
   await expectSound(page);
   await form.getByRole('button', { name: 'Open the shop' }).click();
   const invitation = page.getByTestId('shop-invitation');
-  await expect(invitation).toContainText(`mailed to nina@${id}.example`);
-  const link = (await invitation.locator('code').textContent()) ?? '';
+  await expect(invitation).toContainText(`goes to nina@${id}.example`);
 
   await expect(async () => {
     expect((await shopper.goto(home))?.status()).toBe(200);
   }).toPass();
   await expect(shopper).toHaveTitle(new RegExp(`Shop ${id}`));
   await expect(shopper.getByText('We have just opened')).toBeVisible();
-  await shopper.goto(link);
-  await expect(shopper.getByText(`nina@${id}.example`)).toBeVisible();
 
   const shop = page.locator(`[data-testid=shop][data-id=${id}]`);
   await shop.getByRole('button', { name: 'Close' }).click();

@@ -35,3 +35,17 @@ export async function openMailServer(answer: (mail: Mail, done: Done) => void = 
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Text of a mail of one part, which is quoted-printable or in base64. */
+export function textOf({ raw }: Mail): string {
+  const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s);
+  const plain = /^content-transfer-encoding: base64/im.test(head)
+    ? Buffer.from(body, 'base64')
+    : Buffer.from(unquoted(body), 'latin1');
+  return plain.toString().replaceAll('\r\n', '\n');
+}
+
+const unquoted = (body: string) =>
+  body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -105,10 +105,9 @@ export const inviteOperator = endpoint({
   id: 'inviteOperator',
   method: 'POST',
   path: '/saas-low-code-service/api/editor/team/invitations',
-  summary:
-    'Invites somebody by mail; `path` is the same link, which is shown this once. It replaces an open one',
+  summary: 'Invites somebody by mail, whose link only the mailbox’s owner gets. It replaces an open one',
   body: z.object({ email: emailSchema, role: roleSchema }),
-  data: loose({ invitation: invitationSchema, path: z.string() }),
+  data: loose({ invitation: invitationSchema }),
   auth: 'owner',
   area: 'settings',
 });
@@ -171,27 +170,33 @@ export const removeOperator = endpoint({
 });
 
 const byToken = z.object({ token: keySchema });
+/** Each acceptance costs the hash of a password. */
+const INVITATION_CALLS = { calls: 60, per: 'hour' } as const;
 
 export const invitationByToken = endpoint({
   id: 'invitationByToken',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/invitations/{token}',
-  summary: 'Offer of an invitation link, for its holder',
+  summary:
+    'Offer of an invitation link, for its holder; `isSignedIn`: the caller has a session of the invited address',
   params: byToken,
-  data: loose({ ...offerShape, tenantName: z.string(), hasAccount: z.boolean() }),
+  data: loose({ ...offerShape, tenantName: z.string(), isSignedIn: z.boolean() }),
   auth: 'none',
+  isFresh: true,
+  limit: INVITATION_CALLS,
 });
 
-/** `name` is for a new account only; `password` is set for a new account and checked for an existing one. */
 export const acceptInvitation = endpoint({
   id: 'acceptInvitation',
   method: 'POST',
   path: '/saas-low-code-service/api/editor/invitations/{token}',
-  summary: 'Makes who holds the link a member',
+  summary:
+    'Makes the holder of the link a member: who is signed in with the invited address, or a new account; INVITATION_SIGN_IN if the address has an account',
   params: byToken,
-  body: z.object({ name: z.optional(nameSchema), password: passwordSchema }),
+  body: z.object({ account: z.optional(z.object({ name: nameSchema, password: passwordSchema })) }),
   data: loose({ email: z.string() }),
   auth: 'none',
+  limit: INVITATION_CALLS,
 });
 
 const auditEntrySchema = loose({

@@ -48,8 +48,7 @@ export const addShop = endpoint({
   id: 'addShop',
   method: 'POST',
   path: '/saas-low-code-service/api/editor/shops',
-  summary:
-    'Opens a shop with its home pages and an invitation of its first owner, which is mailed soon; `invitation` is the same link, shown this once',
+  summary: 'Opens a shop with its home pages and an invitation of its first owner, which is mailed soon',
   body: z.object({
     id: z.string().check(z.trim(), z.maxLength(40)),
     name: z.partialRecord(language, nameText),
@@ -61,7 +60,7 @@ export const addShop = endpoint({
     timezone: z.enum(TIME_ZONES),
     owner: emailSchema,
   }),
-  data: loose({ shop: shopSchema, invitation: z.string() }),
+  data: shopSchema,
   auth: 'owner',
   area: 'settings',
 });

@@ -26,6 +26,7 @@ const jobs = createJobs({
   tenantOf: () => tenantScope(zest),
   tenants: () => [tenantScope(zest)],
   courier: createCourier(db, now, {}),
+  hasMailServer: false,
   codeSecret: CODE_SECRET,
   store: diskStore(tmpdir()),
   ...feedParts(db),

@@ -61,6 +61,7 @@ test('requests for codes are answered while the mail server is silent', async ()
     url,
     now,
     courier,
+    hasMailServer: false,
     codeSecret: CODE_SECRET,
     store: diskStore(tmpdir()),
     ...feedParts(db),

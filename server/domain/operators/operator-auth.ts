@@ -32,11 +32,16 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 
 const BODY_LIMIT = 8 * 1_024;
 
+/** Account of an operator; `email` is in lower case. */
+export type Account = { id: string; name: string; email: string };
+
 export type OperatorAuth = {
   /**
    * Identifies the caller: the bearer of a token, or of a session whose owner is a member of the tenant at this moment.
    */
   identify: IdentifyOperator;
+  /** Account of the caller's session, whether or not its owner is a member of the tenant. */
+  identifyAccount: (headers: Headers, scope: TenantScope) => Promise<Account | undefined>;
   /** Answers `/api/operator-auth/**`. */
   answer: (request: Request, caller: { scope: TenantScope; address: string }) => Promise<Response>;
 };
@@ -53,6 +58,8 @@ export function createOperatorAuth(parts: {
   const plain = createBetterAuth(parts, false);
   const secure = createBetterAuth(parts, true);
   const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
+  const sessionOf = (headers: Headers, scope: TenantScope) =>
+    authOf(scope).api.getSession({ headers }).catch(whyNone);
   const byToken = identifyByToken(parts.token);
   const knownDevices = createKnownDevices('operator-device', parts.secret);
 
@@ -62,9 +69,10 @@ export function createOperatorAuth(parts: {
       if (script) return script;
       const program = await identifyByTokens(parts.db, parts.now(), headers, scope);
       if (program) return program;
-      const found = await authOf(scope).api.getSession({ headers }).catch(whyNone);
+      const found = await sessionOf(headers, scope);
       return found ? memberOf(parts.db, scope, found) : undefined;
     },
+    identifyAccount: async (headers, scope) => (await sessionOf(headers, scope))?.user,
     answer: async (request, { scope, address }) => {
       const url = new URL(request.url);
       const path = url.pathname.slice(AUTH_PATH.length);

@@ -160,8 +160,6 @@ export const invitations = pgTable(
     inviterId: operatorId('inviter_id'),
     /** SHA-256 of the link's token; the token itself is stored only in `mailToken`. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Number of password attempts for an existing account with the invited address. */
-    attempts: integer('attempts').notNull().default(0),
     /** Time of the mail's next attempt; null: none. */
     mailAt: moment('mail_at'),
     mailTries: integer('mail_tries').notNull().default(0),

@@ -9,7 +9,7 @@ import { notifyPurge } from '../../platform/purge-bus.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { audit } from '../operators/audit.ts';
 import { requireInstanceOwner } from '../operators/instance-owners.ts';
-import { invitationPath, sendAgain } from '../operators/invitations/mails.ts';
+import { sendAgain } from '../operators/invitations/mails.ts';
 import { firstOwners, type InvitationRow, invite } from '../operators/invitations/operations.ts';
 import { organizations } from '../operators/schema.ts';
 import { addPage } from '../pages/page-list/operations.ts';
@@ -53,16 +53,13 @@ export function tenantOf({ id, settings }: ShopRow, call: Pick<OperatorCall, 'sc
   return withOrigin({ ...(settings as TenantSettings), id }, port);
 }
 
-/** A new shop and the link by which its first owner accepts the invitation. */
-export type OpenedShop = ListedShop & { invitation: string };
-
 /**
  * Opens a shop: its settings, its first pages, live, and the invitation of its first owner. It answers on its hosts as
  * soon as this is committed.
  * @throws AppError NOT_FOUND for callers who don't own the instance, SHOP_ID_INVALID, SHOP_ID_TAKEN, SHOP_HOST_INVALID,
  * SHOP_HOST_TAKEN, VALIDATION_FAILED
  */
-export async function openShop(call: OperatorCall, vault: Vault, given: NewShop): Promise<OpenedShop> {
+export async function openShop(call: OperatorCall, vault: Vault, given: NewShop): Promise<ListedShop> {
   await requireInstanceOwner(call);
   const { owner, ...wanted } = given;
   const tenant = newTenant(call, wanted);
@@ -80,11 +77,11 @@ export async function openShop(call: OperatorCall, vault: Vault, given: NewShop)
       const { id: pageId } = await addPage(by, { path, pageType: 'COMMON_PAGE', from: { document } });
       await publishVersion(by, pageId, await cutVersion(by, pageId, {}));
     }
-    const { token, invitation: invited } = await invite(by, vault, { email: owner, role: 'owner' });
+    const { invitation: invited } = await invite(by, vault, { email: owner, role: 'owner' });
     for (const one of [by, { ...by, scope: call.scope }])
       await audit(one, 'shop.open', { type: 'shop', id }, { email: owner });
     await notifyPurge(tx, ['tenants', `t:${id}`]);
-    return { row, invited, invitation: siteOrigin + invitationPath(token) };
+    return { row, invited };
   });
 }
 

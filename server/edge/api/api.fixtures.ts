@@ -63,6 +63,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
       now: clock.now,
     }),
     answerAuth: operatorAuth.answer,
+    identifyAccount: operatorAuth.identifyAccount,
     dataDir: tmpdir(),
     uploads: { secret: UPLOAD_SECRET, store: diskStore(over.dataDir ?? tmpdir()) },
     ingest,

@@ -70,6 +70,8 @@ export type ApiOptions = {
   collaboration?: Services['collaboration'];
   /** Operators' sign-in and sign-out: all paths under `/api/operator-auth`. */
   answerAuth: OperatorAuth['answer'];
+  /** Account of an operator's session, a member of the tenant or not. */
+  identifyAccount: OperatorAuth['identifyAccount'];
   /** Renders and measures unpublished pages; absent without a front. */
   renderer?: Renderer | undefined;
   /** Wakes the jobs that carry out releases; absent when none run. */

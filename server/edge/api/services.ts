@@ -1,6 +1,7 @@
 import type { Ingest } from '../../domain/analytics/ingest.ts';
 import type { MemberAuth } from '../../domain/members/member-auth.ts';
 import type { Uploads } from '../../domain/members/uploads.ts';
+import type { OperatorAuth } from '../../domain/operators/operator-auth.ts';
 import type { RenderedChecks } from '../../domain/pages/checks/rendered-checks.ts';
 import type { EditQueue } from '../../domain/pages/edit-queue.ts';
 import type { AiOptions } from '../../platform/ai-options.ts';
@@ -37,6 +38,8 @@ export type Services = {
   /** Sends mails. */
   courier: Courier;
   memberAuth: MemberAuth;
+  /** Account of an operator's session, a member of the tenant or not. */
+  identifyAccount: OperatorAuth['identifyAccount'];
   uploads: Uploads;
   /** Journal of this process's calls. */
   journal: Pick<Journal, 'newest'>;

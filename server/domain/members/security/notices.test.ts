@@ -4,7 +4,7 @@ import * as account from '#schemas/api/account.ts';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { SECURITY_EVENTS } from '#schemas/enums/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openMailServer } from '#tests/support/mail-server.ts';
+import { openMailServer, textOf } from '#tests/support/mail-server.ts';
 import { openTestApi } from '../../../edge/api/api.fixtures.ts';
 import { createCourier } from '../../../platform/delivery/courier.ts';
 import { tenantScope } from '../../../platform/tenants/tenants.ts';
@@ -37,19 +37,8 @@ const sender = {
 };
 const send = () => sendSecurityNotices(sender);
 
-/** Receiver and text of each mail taken; the text is quoted-printable or in base64. */
-const mails = () =>
-  smtp.mails.map(({ to, raw }) => {
-    const body = raw.split('\r\n\r\n').slice(1).join('\r\n\r\n');
-    const plain = /^content-transfer-encoding: base64/im.test(raw)
-      ? Buffer.from(body, 'base64')
-      : Buffer.from(unquoted(body), 'latin1');
-    return { to: to.join(), text: plain.toString().replaceAll('\r\n', '\n') };
-  });
-const unquoted = (body: string) =>
-  body
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** Receiver and text of each mail taken. */
+const mails = () => smtp.mails.map((mail) => ({ to: mail.to.join(), text: textOf(mail) }));
 const receivers = () => mails().map(({ to }) => to);
 
 beforeEach(async () => {

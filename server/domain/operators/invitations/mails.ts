@@ -12,12 +12,14 @@ import { tenantName } from '../../../platform/wire.ts';
 import { audit } from '../audit.ts';
 import { invitations, operators } from '../schema.ts';
 
-type Sender = {
+export type InvitationSender = {
   db: Db;
   now: () => number;
   tenantOf: (id: string) => TenantScope | undefined;
   courier: Courier;
   vault: Vault;
+  /** Whether a mail server is set up. Without one nothing is sent: owners read the outbox, where mail goes instead. */
+  hasMailServer: boolean;
   log: Pick<Logger, 'warn'>;
 };
 type Row = typeof invitations.$inferSelect;
@@ -65,7 +67,7 @@ export async function sendAgain(call: OperatorCall, id: string): Promise<void> {
 }
 
 /** Mails the links of new invitations. Several processes may run it concurrently. */
-export async function sendInvitationMails(sender: Sender): Promise<void> {
+export async function sendInvitationMails(sender: InvitationSender): Promise<void> {
   for (let row = await claim(sender); row; row = await claim(sender)) await send(sender, row);
 }
 
@@ -73,7 +75,7 @@ const isRow = ({ organizationId, id }: Row) =>
   and(eq(invitations.organizationId, organizationId), eq(invitations.id, id));
 
 /** Claims a due mail until its next attempt. */
-async function claim({ db, now }: Sender): Promise<Row | undefined> {
+async function claim({ db, now }: InvitationSender): Promise<Row | undefined> {
   const at = now();
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -97,11 +99,15 @@ async function claim({ db, now }: Sender): Promise<Row | undefined> {
 }
 
 /** Sends a mail; one that fails is due again at the time that the claim has set. */
-async function send(sender: Sender, row: Row): Promise<void> {
-  const { db, now, tenantOf, courier, log } = sender;
+async function send(sender: InvitationSender, row: Row): Promise<void> {
+  const { db, now, tenantOf, courier, hasMailServer, log } = sender;
   const scope = tenantOf(row.organizationId);
   // A shop that was just opened may not be known to this process yet.
   if (!scope || row.mailToken === null) return;
+  if (!hasMailServer) {
+    await db.update(invitations).set(NO_MAIL).where(isRow(row));
+    return;
+  }
   try {
     const mail = await mailOf(sender, scope, row, row.mailToken);
     await courier(scope, tenantName({ scope, lang: scope.tenant.defaultLanguage }), mail);
@@ -118,7 +124,12 @@ async function send(sender: Sender, row: Row): Promise<void> {
 }
 
 /** Mail in the shop's language; sent twice, it has the same id. */
-async function mailOf({ db, vault }: Sender, scope: TenantScope, row: Row, sealed: string): Promise<Message> {
+async function mailOf(
+  { db, vault }: InvitationSender,
+  scope: TenantScope,
+  row: Row,
+  sealed: string,
+): Promise<Message> {
   const { token } = (await vault.open(placeOf(row), sealed)) as { token: string };
   const [inviter] = await db
     .select({ name: operators.name })
@@ -141,4 +152,4 @@ async function mailOf({ db, vault }: Sender, scope: TenantScope, row: Row, seale
 }
 
 /** Path of the page on which an invitation is accepted. */
-export const invitationPath = (token: string) => `/editor/invitation/${token}`;
+const invitationPath = (token: string) => `/editor/invitation/${token}`;

@@ -1,20 +1,23 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { verifyPassword } from 'better-auth/crypto';
-import { and, asc, desc, eq, gt, lt, notExists, sql } from 'drizzle-orm';
+import { hashPassword } from 'better-auth/crypto';
+import { and, asc, desc, eq, gt, notExists } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
 import type { Vault } from '../../../platform/encryption/vault.ts';
-import { addMember, createAccount } from '../accounts.ts';
+import { addMember, insertAccount } from '../accounts.ts';
 import { audit } from '../audit.ts';
-import { invitations, members, operatorAccounts, operators } from '../schema.ts';
+import type { Account } from '../operator-auth.ts';
+import { invitations, members, operators, organizations } from '../schema.ts';
 import { dueMail, NO_MAIL } from './mails.ts';
 
-const VALID_MS = 7 * 24 * 60 * 60 * 1_000;
-/** Password attempts for an existing account per link, so that links can't be used for guessing. */
-const MAX_ATTEMPTS = 5;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const VALID_MS = 7 * DAY_MS;
+/** Invitations that a tenant may send to one address, and to all, within a day. */
+const MAX_TO_ADDRESS = 5;
+const MAX_OF_TENANT = 100;
 const LIST_LIMIT = 500;
 
 export type InvitationRow = { invitation: typeof invitations.$inferSelect; inviter: string };
@@ -63,17 +66,25 @@ export async function firstOwners(
 }
 
 /**
- * Creates an invitation link and the mail that hands it over; an open one for the same address becomes invalid.
- * @throws AppError ALREADY_MEMBER
+ * Creates an invitation and the mail with its link, which nobody else gets; an open one for the same address becomes
+ * invalid.
+ * @throws AppError ALREADY_MEMBER, INVITATION_LIMIT
  */
 export async function invite(
   call: OperatorCall,
   vault: Vault,
   { email, role }: { email: string; role: OperatorRole },
-): Promise<InvitationRow & { token: string }> {
+): Promise<InvitationRow> {
   const { scope, operator } = call;
   const token = randomBytes(24).toString('base64url');
   const invitation = await call.db.transaction(async (tx) => {
+    // One at a time, so that concurrent invitations can't exceed the limit.
+    await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.id, scope.tenantId))
+      .for('update');
+    await requireRoom(tx, call, email);
     if (await isMember(tx, scope.tenantId, email)) throw new AppError('ALREADY_MEMBER', { email });
     const isOpen = and(eq(invitations.organizationId, scope.tenantId), eq(invitations.status, 'pending'));
     await tx
@@ -106,7 +117,7 @@ export async function invite(
     );
     return row;
   });
-  return { invitation, inviter: operator.name, token };
+  return { invitation, inviter: operator.name };
 }
 
 /** Cancels an open invitation. @throws AppError NOT_FOUND */
@@ -133,28 +144,29 @@ export async function cancelInvitation(call: OperatorCall, id: string): Promise<
 export async function openInvitation(
   call: Call,
   token: string,
-): Promise<InvitationRow & { hasAccount: boolean }> {
+  signedIn: Account | undefined,
+): Promise<InvitationRow & { isSignedIn: boolean }> {
   const invitation = await findOpen(call.db, call, token);
   const [inviter] = await call.db.select().from(operators).where(eq(operators.id, invitation.inviterId));
-  const account = await accountOf(call.db, invitation.email);
-  return { invitation, inviter: inviter?.name ?? '', hasAccount: account !== undefined };
+  const isSignedIn = signedIn?.email === invitation.email;
+  return { invitation, inviter: inviter?.name ?? '', isSignedIn };
 }
 
-/** Makes the link's holder a member: with a new account, or with an existing one after checking its password. */
+/**
+ * Makes the owner of the invited mailbox a member: signed in with that address, or with a new account. The link is
+ * known to the mailbox alone, so a new account's address is proved. A password is never compared: sign-in does that,
+ * with its limits.
+ * @throws AppError INVITATION_INVALID, INVITATION_SIGN_IN if the address has an account already
+ */
 export async function accept(
   call: Call,
   token: string,
-  given: { name?: string | undefined; password: string },
+  { signedIn, account }: { signedIn: Account | undefined; account?: NewAccount | undefined },
 ): Promise<{ email: string }> {
   const { id, email, role } = await findOpen(call.db, call, token);
-  const account = await accountOf(call.db, email);
-  if (account) {
-    await countAttempt(call.db, id);
-    const isRight = await verifyPassword({ hash: account.password ?? '', password: given.password });
-    if (!isRight) throw new AppError('WRONG_PASSWORD');
-  }
-  const { name } = given;
-  if (!account && !name) throw new AppError('VALIDATION_FAILED', { field: 'name' });
+  const known = signedIn?.email === email ? signedIn : undefined;
+  // Hashed before the address is looked up, so that the time doesn't depend on it.
+  const passwordHash = !known && account ? await hashPassword(account.password) : undefined;
   await call.db.transaction(async (tx) => {
     // The link is used up first, so that of two concurrent requests one fails.
     const [used] = await tx
@@ -163,8 +175,9 @@ export async function accept(
       .where(and(eq(invitations.id, id), eq(invitations.status, 'pending')))
       .returning();
     if (!used) throw new AppError('INVITATION_INVALID');
-    const operator =
-      account ?? (await createAccount(tx, { email, name: name ?? email, password: given.password }));
+    const isTaken = !known && (await tx.$count(operators, eq(operators.email, email))) > 0;
+    if (isTaken) throw new AppError('INVITATION_SIGN_IN', { email });
+    const operator = known ?? (await newAccount(tx, email, account?.name, passwordHash));
     await addMember(tx, call.scope.tenantId, operator.id, role);
     await audit(
       { ...call, db: tx, operator },
@@ -174,6 +187,14 @@ export async function accept(
     );
   });
   return { email };
+}
+
+type NewAccount = { name: string; password: string };
+
+function newAccount(db: Pick<Db, 'insert'>, email: string, name?: string, passwordHash?: string) {
+  if (name === undefined || passwordHash === undefined)
+    throw new AppError('VALIDATION_FAILED', { field: 'account' });
+  return insertAccount(db, { email, name, passwordHash });
 }
 
 async function findOpen(db: Db, { scope, now }: Call, token: string) {
@@ -192,23 +213,18 @@ async function findOpen(db: Db, { scope, now }: Call, token: string) {
   return row;
 }
 
-/** Counts an attempt before the password is checked, so that concurrent attempts can't exceed the limit. */
-async function countAttempt(db: Db, id: string): Promise<void> {
-  const counted = await db
-    .update(invitations)
-    .set({ attempts: sql`${invitations.attempts} + 1` })
-    .where(and(eq(invitations.id, id), lt(invitations.attempts, MAX_ATTEMPTS)))
-    .returning({ id: invitations.id });
-  if (counted.length === 0) throw new AppError('INVITATION_INVALID');
-}
-
-async function accountOf(db: Db, email: string) {
-  const [account] = await db
-    .select({ id: operators.id, name: operators.name, password: operatorAccounts.password })
-    .from(operators)
-    .innerJoin(operatorAccounts, eq(operatorAccounts.userId, operators.id))
-    .where(eq(operators.email, email));
-  return account;
+/**
+ * Refuses invitations beyond a day's number, of the tenant or for the address, so that nobody's mailbox is flooded.
+ * @throws AppError INVITATION_LIMIT
+ */
+async function requireRoom(db: Pick<Db, '$count'>, { scope, now }: Call, email: string): Promise<void> {
+  const isOfToday = and(
+    eq(invitations.organizationId, scope.tenantId),
+    gt(invitations.createdAt, new Date(now() - DAY_MS)),
+  );
+  const toAddress = await db.$count(invitations, and(isOfToday, eq(invitations.email, email)));
+  const all = await db.$count(invitations, isOfToday);
+  if (toAddress >= MAX_TO_ADDRESS || all >= MAX_OF_TENANT) throw new AppError('INVITATION_LIMIT');
 }
 
 async function isMember(db: Db, tenantId: string, email: string): Promise<boolean> {

@@ -19,6 +19,7 @@ await createJobs({
   tenantOf: tenants.byId,
   tenants: tenants.all,
   courier: async () => undefined,
+  hasMailServer: false,
   codeSecret: '',
   store: diskStore(tmpdir()),
   ...feedParts(database.db),

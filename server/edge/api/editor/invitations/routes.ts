@@ -1,5 +1,5 @@
 import * as api from '#schemas/api/invented/operators.ts';
-import { invitationPath, sendAgain } from '../../../../domain/operators/invitations/mails.ts';
+import { sendAgain } from '../../../../domain/operators/invitations/mails.ts';
 import {
   accept,
   cancelInvitation,
@@ -10,11 +10,10 @@ import { presentInvitation, presentOffer } from '../../../../domain/operators/in
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
-export const invitationRoutes = ({ vault }: Pick<Services, 'vault'>) => [
-  route(api.inviteOperator, async ({ body }, call) => {
-    const { token, ...row } = await invite(call, vault, body);
-    return { invitation: presentInvitation(row), path: invitationPath(token) };
-  }),
+export const invitationRoutes = ({ vault, identifyAccount }: Pick<Services, 'vault' | 'identifyAccount'>) => [
+  route(api.inviteOperator, async ({ body }, call) => ({
+    invitation: presentInvitation(await invite(call, vault, body)),
+  })),
   route(api.cancelInvitation, async ({ params }, call) => {
     await cancelInvitation(call, params.id);
     return null;
@@ -23,8 +22,13 @@ export const invitationRoutes = ({ vault }: Pick<Services, 'vault'>) => [
     await sendAgain(call, params.id);
     return null;
   }),
-  route(api.invitationByToken, async ({ params }, call) =>
-    presentOffer(await openInvitation(call, params.token), call),
+  route(api.invitationByToken, async ({ params }, call, { headers }) =>
+    presentOffer(await openInvitation(call, params.token, await identifyAccount(headers, call.scope)), call),
   ),
-  route(api.acceptInvitation, async ({ params, body }, call) => accept(call, params.token, body)),
+  route(api.acceptInvitation, async ({ params, body }, call, { headers }) =>
+    accept(call, params.token, {
+      signedIn: await identifyAccount(headers, call.scope),
+      account: body.account,
+    }),
+  ),
 ];

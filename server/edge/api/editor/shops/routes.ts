@@ -6,10 +6,7 @@ import type { Services } from '../../services.ts';
 
 export const shopRoutes = ({ vault }: Pick<Services, 'vault'>) => [
   route(api.shops, async (_, call) => (await allShops(call)).map((shop) => presentShop(shop, call))),
-  route(api.addShop, async ({ body }, call) => {
-    const { invitation, ...shop } = await openShop(call, vault, body);
-    return { shop: presentShop(shop, call), invitation };
-  }),
+  route(api.addShop, async ({ body }, call) => presentShop(await openShop(call, vault, body), call)),
   route(api.suspendShop, async ({ params, body }, call) =>
     presentShop(await suspendShop(call, params.id, body.isSuspended), call),
   ),

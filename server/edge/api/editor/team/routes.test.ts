@@ -5,6 +5,7 @@ import * as api from '#schemas/api/invented/operators.ts';
 import { type Area, OPERATOR_ROLES } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { audit } from '../../../../domain/operators/audit.ts';
+import { openMailbox } from '../../../../domain/operators/invitations/mailbox.fixtures.ts';
 import {
   operatorFixture,
   PASSWORD,
@@ -28,6 +29,7 @@ const guide = tenantFixture('guide', { name: { en: 'Guide' } });
 const { db, client, clock, send } = await openTestApi([zest, guide]);
 
 const DAY = 24 * 60 * 60 * 1_000;
+const mailbox = await openMailbox(db, clock, [zest, guide]);
 const anybody = client(zest, { 'Accept-Language': 'en' });
 
 let owner: Person;
@@ -179,25 +181,20 @@ describe('the team', () => {
 
 describe('an invitation', () => {
   const invite = async (email: string, role: (typeof OPERATOR_ROLES)[number] = 'editor') => {
-    const { path } = await (await as(owner)).call(api.inviteOperator, { body: { email, role } });
-    return { token: path.replace('/editor/invitation/', '') };
+    await (await as(owner)).call(api.inviteOperator, { body: { email, role } });
+    return { token: await mailbox.tokenFor(email) };
   };
-  const accept = (params: { token: string }, body: { name?: string; password: string }, caller = anybody) =>
-    caller.call(api.acceptInvitation, { params, body });
+  const accept = (
+    params: { token: string },
+    account?: { name: string; password: string },
+    caller = anybody,
+  ) => caller.call(api.acceptInvitation, { params, body: { account } });
   const invalid = { status: 404, code: 'INVITATION_INVALID' };
+  const ploy = { name: 'Ploy', password: PASSWORD };
 
   test.each(OPERATOR_ROLES)('makes a new account a member with its role: %s', async (role) => {
     const params = await invite('new@test.example', role);
-    expect(await anybody.call(api.invitationByToken, { params })).toEqual({
-      email: 'new@test.example',
-      role,
-      tenantName: 'zest',
-      invitedBy: 'owner',
-      hasAccount: false,
-    });
-    expect(await accept(params, { name: ' Ploy ', password: PASSWORD })).toEqual({
-      email: 'new@test.example',
-    });
+    expect(await accept(params, { ...ploy, name: ' Ploy ' })).toEqual({ email: 'new@test.example' });
     const caller = await asNew('new@test.example');
     expect(await caller.call(api.operatorMe, {})).toMatchObject({ name: 'Ploy', role });
     expect(await logged()).toMatchObject([
@@ -206,34 +203,85 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('makes an existing account a member after its password, under its own name', async () => {
-    await operatorFixture(db, 'known', { guide: 'viewer' });
-    const params = await invite('known@test.example');
-    expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ hasAccount: true });
-    await accept(params, { name: 'Somebody else', password: PASSWORD });
-    const caller = await asNew('known@test.example');
-    expect(await caller.call(api.operatorMe, {})).toMatchObject({ name: 'known', role: 'editor' });
+  test('gives its link to nobody but the mailbox', async () => {
+    const answer = await (await as(owner)).call(api.inviteOperator, {
+      body: { email: 'new@test.example', role: 'editor' },
+    });
+    const token = await mailbox.tokenFor('new@test.example');
+    expect(Object.keys(answer)).toEqual(['invitation']);
+    const seen = [answer, await (await as(owner)).call(api.team, {})];
+    const [{ tokenHash } = { tokenHash: '' }] = await db.select().from(invitations);
+    for (const secret of [token, tokenHash]) expect(JSON.stringify(seen)).not.toContain(secret);
   });
 
-  test('can’t be used for guessing an account’s password', async () => {
+  test('shows the same offer for an address with and without an account', async () => {
     await operatorFixture(db, 'known', { guide: 'viewer' });
-    const params = await invite('known@test.example');
-    for (let i = 0; i < 5; i += 1)
-      await expect(accept(params, { password: `wrong password ${i}` })).rejects.toMatchObject({
-        status: 422,
-        code: 'WRONG_PASSWORD',
+    const offers = [];
+    for (const email of ['known@test.example', 'new@test.example']) {
+      const { email: shown, ...offer } = await anybody.call(api.invitationByToken, {
+        params: await invite(email),
       });
-    await expect(accept(params, { password: PASSWORD })).rejects.toMatchObject(invalid);
+      expect(shown).toBe(email);
+      offers.push(offer);
+    }
+    const offer = { role: 'editor', tenantName: 'zest', invitedBy: 'owner', isSignedIn: false };
+    expect(offers).toEqual([offer, offer]);
+  });
+
+  test('makes the signed-in account with its address a member without a password', async () => {
+    const known = await operatorFixture(db, 'known', { guide: 'viewer' });
+    const params = await invite('known@test.example');
+    const caller = await as(known);
+    expect(await caller.call(api.invitationByToken, { params })).toMatchObject({ isSignedIn: true });
+    await accept(params, undefined, caller);
+    expect(await caller.call(api.operatorMe, {})).toMatchObject({ id: known.id, role: 'editor' });
+  });
+
+  test('sends an existing account to sign in, whatever password is given', async () => {
+    const known = await operatorFixture(db, 'known', { guide: 'viewer' });
+    const params = await invite('known@test.example');
+    for (const password of [PASSWORD, 'a wrong password'])
+      await expect(accept(params, { ...ploy, password })).rejects.toMatchObject({
+        status: 409,
+        code: 'INVITATION_SIGN_IN',
+      });
+    await expect(accept(params, ploy, await as(editor))).rejects.toMatchObject({ status: 409 });
+    await expect((await as(known)).call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(await signInByPassword(send, zest, known)).toBeDefined();
+  });
+
+  test('is not accepted without an account by somebody who isn’t signed in with its address', async () => {
+    const params = await invite('new@test.example');
+    for (const caller of [anybody, await as(editor)])
+      await expect(accept(params, undefined, caller)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('is refused beyond a day’s number for an address and for the tenant', async () => {
+    const body = (email: string) => ({ body: { email, role: 'viewer' as const } });
+    const byOwner = await as(owner);
+    const attempts = Array.from({ length: 8 }, () =>
+      byOwner.call(api.inviteOperator, body('new@test.example')),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const refused = { status: 429, code: 'INVITATION_LIMIT' };
+    for (let number = 5; number < 100; number += 1)
+      await byOwner.call(api.inviteOperator, body(`${number}@test.example`));
+    await expect(byOwner.call(api.inviteOperator, body('last@test.example'))).rejects.toMatchObject(refused);
+    await (await as(editor, guide)).call(api.inviteOperator, body('new@test.example'));
+    clock.set(DAY + 60_000);
+    const later = await as(owner);
+    await later.call(api.inviteOperator, body('new@test.example'));
   });
 
   test('works once, even with concurrent requests', async () => {
     const params = await invite('new@test.example');
     const outcomes = await Promise.allSettled(
-      ['a', 'b', 'c'].map((name) => accept(params, { name, password: PASSWORD })),
+      ['a', 'b', 'c'].map((name) => accept(params, { ...ploy, name })),
     );
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refusals).toMatchObject([invalid, invalid]);
-    await expect(accept(params, { name: 'd', password: PASSWORD })).rejects.toMatchObject(invalid);
+    await expect(accept(params, ploy)).rejects.toMatchObject(invalid);
     await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
   });
 
@@ -241,12 +289,12 @@ describe('an invitation', () => {
     const params = await invite('new@test.example');
     const elsewhere = client(guide);
     await expect(elsewhere.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
-    await expect(accept(params, { name: 'a', password: PASSWORD }, elsewhere)).rejects.toMatchObject(invalid);
+    await expect(accept(params, ploy, elsewhere)).rejects.toMatchObject(invalid);
     clock.set(7 * DAY - 60_000);
     expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ role: 'editor' });
     clock.set(7 * DAY + 60_000);
     await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
-    await expect(accept(params, { name: 'a', password: PASSWORD })).rejects.toMatchObject(invalid);
+    await expect(accept(params, ploy)).rejects.toMatchObject(invalid);
     // Also for an operator whose preview time is earlier.
     const yesterday = { ...(await signIn(db, zest, editor)), 'X-Preview-Time': String(Date.now()) };
     await expect(client(zest, yesterday).call(api.invitationByToken, { params })).rejects.toMatchObject(
@@ -283,11 +331,10 @@ describe('an invitation', () => {
 
   test.each([
     ['a short password', { name: 'Ploy', password: 'too short' }],
-    ['no name', { password: PASSWORD }],
     ['a blank name', { name: ' ', password: PASSWORD }],
-  ])('is not accepted with %s', async (_what, body) => {
+  ])('is not accepted with %s', async (_what, account) => {
     const params = await invite('new@test.example');
-    await expect(accept(params, body)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    await expect(accept(params, account)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
     expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ role: 'editor' });
   });
 });

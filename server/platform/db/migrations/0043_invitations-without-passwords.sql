@@ -1,0 +1,1 @@
+ALTER TABLE "operator_invitations" DROP COLUMN "attempts";
