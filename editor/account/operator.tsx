@@ -3,7 +3,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { forgetLoaded, useEndpoint } from '#client/use-endpoint.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
+import { hasRole } from '#schemas/operator.ts';
 import { LoadState } from '../kit/load-state.tsx';
+import { useText } from '../kit/use-text.ts';
+import styles from './account.module.css';
 import { CardFrame } from './frames.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -33,6 +36,15 @@ export function RequireOperator({ me, children }: Props) {
       <LoadState of={operator} />
     </CardFrame>
   );
+}
+
+/** Whether the signed-in operator may change what shoppers see at once. */
+export const useMayPublish = () => hasRole(useOperator().role, 'publisher');
+
+/** Why buttons are missing for operators who may not change what shoppers see. */
+export function PublishersOnly() {
+  const t = useText();
+  return useMayPublish() ? null : <p className={styles.hint}>{t('account.publishersOnly')}</p>;
 }
 
 /** Signed-in operator, below `RequireOperator`. */

@@ -21,7 +21,7 @@ import figures from '#ui/figures.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { ErrorText } from '../account/frames.tsx';
-import { useOperator } from '../account/operator.tsx';
+import { PublishersOnly, useMayPublish, useOperator } from '../account/operator.tsx';
 import { callProblem } from '../account/problem-text.ts';
 import desk from '../desk/desk.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -44,6 +44,7 @@ export function ActivityScreen({ id }: { id: string }) {
   const loaded = useEndpoint(deskActivity, { params: { id } }, { isFresh: true });
   const { data, mutate } = loaded;
   const { said, problem, run } = useAction(mutate);
+  const mayPublish = useMayPublish();
   const [savedAt, setSavedAt] = useState('');
 
   const save = async ({ version }: DeskActivity, activity: ActivityDraft) => {
@@ -87,14 +88,18 @@ export function ActivityScreen({ id }: { id: string }) {
               <DrawsSection id={id} run={run} />
             </>
           )}
-          <ActivityForm
-            key={data.version}
-            activity={data.activity}
-            left={data.left}
-            isFixed={data.state !== 'DRAFT'}
-            submit={t('activityDesk.save')}
-            onSave={(activity) => save(data, activity)}
-          />
+          {mayPublish || data.state === 'DRAFT' ? (
+            <ActivityForm
+              key={data.version}
+              activity={data.activity}
+              left={data.left}
+              isFixed={data.state !== 'DRAFT'}
+              submit={t('activityDesk.save')}
+              onSave={(activity) => save(data, activity)}
+            />
+          ) : (
+            <PublishersOnly />
+          )}
         </>
       )}
     </AccountFrame>

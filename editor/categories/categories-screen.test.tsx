@@ -15,7 +15,7 @@ import { RequireOperator } from '../account/operator.tsx';
 import { EditorTexts } from '../kit/editor-texts.tsx';
 import { CategoriesScreen } from './categories-screen.tsx';
 
-const me = { id: 'anna', name: 'Anna', role: 'editor', tenantName: 'Zest', others: [] } as unknown as Me;
+const me = { id: 'anna', name: 'Anna', role: 'publisher', tenantName: 'Zest', others: [] } as unknown as Me;
 const category = (id: string, name: string, parentId?: string) => ({
   id,
   name,

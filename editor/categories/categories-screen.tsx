@@ -11,6 +11,7 @@ import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { ErrorText } from '../account/frames.tsx';
+import { PublishersOnly } from '../account/operator.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
@@ -81,6 +82,7 @@ export function CategoriesScreen() {
   return (
     <AccountFrame path="/editor/categories" title={t('desk.categories')}>
       <p>{t('desk.categoriesText')}</p>
+      <PublishersOnly />
       <div className={account.line}>
         <Segments
           label={t('desk.words.show')}

@@ -7,6 +7,7 @@ import type { MappingSource } from '#schemas/enums/mapping-source.ts';
 import buttons from '#ui/button.module.css';
 import { useSettled } from '#ui/use-settled.ts';
 import account from '../account/account.module.css';
+import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import desk from '../desk/desk.module.css';
 import { LoadState } from '../kit/load-state.tsx';
@@ -32,6 +33,7 @@ type Props = {
 /** Saved mappings of paths or of words, with a search over them. */
 export function MappingList({ source, changes, tree, busy, onEdit, onRemove }: Props) {
   const t = useText();
+  const mayPublish = useMayPublish();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const settled = useSettled(keyword.trim(), QUIET_MS);
@@ -52,7 +54,7 @@ export function MappingList({ source, changes, tree, busy, onEdit, onRemove }: P
             setPage(1);
           }}
         />
-        {source === 'word' && (
+        {mayPublish && source === 'word' && (
           <button
             type="button"
             className={buttons.primary}
@@ -91,6 +93,7 @@ type ItemProps = Pick<Props, 'tree' | 'busy' | 'onEdit' | 'onRemove'> & { mappin
 
 function MappingItem({ mapping, tree, busy, onEdit, onRemove }: ItemProps) {
   const t = useText();
+  const mayPublish = useMayPublish();
   const name = levelsText(t, mapping.value);
   return (
     <li className={account.item} data-id={mapping.id}>
@@ -101,25 +104,27 @@ function MappingItem({ mapping, tree, busy, onEdit, onRemove }: ItemProps) {
           {mapping.due && ` · ${t('desk.categories.due')}`}
         </span>
       </div>
-      <div className={desk.actions}>
-        <button
-          type="button"
-          className={buttons.secondary}
-          aria-label={t('desk.categories.changeName', { name })}
-          onClick={() => onEdit(mapping)}
-        >
-          {t('desk.categories.change')}
-        </button>
-        <button
-          type="button"
-          className={buttons.secondary}
-          disabled={busy}
-          aria-label={t('desk.categories.removeName', { name })}
-          onClick={() => onRemove(mapping)}
-        >
-          {t('desk.categories.remove')}
-        </button>
-      </div>
+      {mayPublish && (
+        <div className={desk.actions}>
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-label={t('desk.categories.changeName', { name })}
+            onClick={() => onEdit(mapping)}
+          >
+            {t('desk.categories.change')}
+          </button>
+          <button
+            type="button"
+            className={buttons.secondary}
+            disabled={busy}
+            aria-label={t('desk.categories.removeName', { name })}
+            onClick={() => onRemove(mapping)}
+          >
+            {t('desk.categories.remove')}
+          </button>
+        </div>
+      )}
     </li>
   );
 }

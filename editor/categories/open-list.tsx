@@ -9,6 +9,7 @@ import {
 } from '#schemas/api/invented/category-mappings.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import desk from '../desk/desk.module.css';
 import { LoadState } from '../kit/load-state.tsx';
@@ -71,6 +72,7 @@ type ItemProps = Omit<Props, 'changes'> & { item: OpenPath };
 
 function OpenItem({ item: { path, count, examples, suggestions }, tree, busy, onSave, onEdit }: ItemProps) {
   const t = useText();
+  const mayPublish = useMayPublish();
   const name = pathName(t, path);
   return (
     <li className={styles.open} data-testid="open-path">
@@ -84,37 +86,40 @@ function OpenItem({ item: { path, count, examples, suggestions }, tree, busy, on
           </li>
         ))}
       </ul>
-      {suggestions.map((one, at) => (
-        <SuggestionButton
-          key={one.classificationId}
-          one={one}
-          isLikeliest={at === 0}
-          of={name}
-          tree={tree}
-          busy={busy}
-          onSave={onSave}
-        />
-      ))}
-      <div className={desk.actions}>
-        {path === null ? (
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={() => onEdit({ source: 'word', value: '', classificationId: '' })}
-          >
-            {t('desk.categories.addWord')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={buttons.secondary}
-            aria-label={t('desk.categories.chooseFor', { name })}
-            onClick={() => onEdit({ source: 'path', value: path, classificationId: '' })}
-          >
-            {t('desk.categories.choose')}
-          </button>
-        )}
-      </div>
+      {mayPublish &&
+        suggestions.map((one, at) => (
+          <SuggestionButton
+            key={one.classificationId}
+            one={one}
+            isLikeliest={at === 0}
+            of={name}
+            tree={tree}
+            busy={busy}
+            onSave={onSave}
+          />
+        ))}
+      {mayPublish && (
+        <div className={desk.actions}>
+          {path === null ? (
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => onEdit({ source: 'word', value: '', classificationId: '' })}
+            >
+              {t('desk.categories.addWord')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-label={t('desk.categories.chooseFor', { name })}
+              onClick={() => onEdit({ source: 'path', value: path, classificationId: '' })}
+            >
+              {t('desk.categories.choose')}
+            </button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

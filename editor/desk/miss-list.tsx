@@ -7,6 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { searchMissList } from '#schemas/api/invented/spellings.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import styles from './desk.module.css';
@@ -24,6 +25,7 @@ type Props = {
 export function MissList({ changes, onMake }: Props) {
   const view = useView();
   const { t } = view;
+  const mayPublish = useMayPublish();
   // A day is already one of the shop's time zone.
   const days = { ...view, tenant: { ...view.tenant, timezone: 'UTC' } };
   const [page, setPage] = useState(1);
@@ -46,24 +48,26 @@ export function MissList({ changes, onMake }: Props) {
                     })}
                   </span>
                 </div>
-                <div className={styles.actions}>
-                  <button
-                    type="button"
-                    className={buttons.secondary}
-                    aria-label={t('desk.words.makeName', { name: keyword })}
-                    onClick={() => onMake({ kind: 'brand', written: keyword, meant: '' })}
-                  >
-                    {t('desk.words.make')}
-                  </button>
-                  <button
-                    type="button"
-                    className={buttons.secondary}
-                    aria-label={t('desk.words.redirectName', { name: keyword })}
-                    onClick={() => onMake({ kind: 'redirect', written: keyword, meant: '' })}
-                  >
-                    {t('desk.words.redirect')}
-                  </button>
-                </div>
+                {mayPublish && (
+                  <div className={styles.actions}>
+                    <button
+                      type="button"
+                      className={buttons.secondary}
+                      aria-label={t('desk.words.makeName', { name: keyword })}
+                      onClick={() => onMake({ kind: 'brand', written: keyword, meant: '' })}
+                    >
+                      {t('desk.words.make')}
+                    </button>
+                    <button
+                      type="button"
+                      className={buttons.secondary}
+                      aria-label={t('desk.words.redirectName', { name: keyword })}
+                      onClick={() => onMake({ kind: 'redirect', written: keyword, meant: '' })}
+                    >
+                      {t('desk.words.redirect')}
+                    </button>
+                  </div>
+                )}
               </li>
             ))}
           </ul>

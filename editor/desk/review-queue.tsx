@@ -12,6 +12,7 @@ import {
 } from '#schemas/api/invented/member-desk.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { PublishersOnly, useMayPublish } from '../account/operator.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import type { Run } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
@@ -22,6 +23,7 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 export function ReviewQueue({ onDecided }: { onDecided: Run }) {
   const view = useView();
   const { t } = view;
+  const mayPublish = useMayPublish();
   const reviews = useEndpoint(profileReviews, {});
   const { data, mutate } = reviews;
   const [refused, setRefused] = useState<ProfileReview>();
@@ -40,6 +42,7 @@ export function ReviewQueue({ onDecided }: { onDecided: Run }) {
       <h2 id="reviews" className={account.heading}>
         {t('desk.reviews')}
       </h2>
+      <PublishersOnly />
       <LoadState of={reviews} empty={data?.length === 0 && t('desk.noReviews')} />
       <ul className={account.list}>
         {data?.map((review) => {
@@ -54,24 +57,26 @@ export function ReviewQueue({ onDecided }: { onDecided: Run }) {
                 <ReviewedValue review={review} />
                 <span className={account.hint}>{formatDateTime(createdAt, view)}</span>
               </div>
-              <div className={styles.actions}>
-                <button
-                  type="button"
-                  className={buttons.primary}
-                  aria-label={t('desk.passName', { name: nickname, field: name })}
-                  onClick={() => void decide(review, true)}
-                >
-                  {t('desk.pass')}
-                </button>
-                <button
-                  type="button"
-                  className={buttons.secondary}
-                  aria-label={t('desk.refuseName', { name: nickname, field: name })}
-                  onClick={() => setRefused({ ...review, dataValue })}
-                >
-                  {t('desk.refuse')}
-                </button>
-              </div>
+              {mayPublish && (
+                <div className={styles.actions}>
+                  <button
+                    type="button"
+                    className={buttons.primary}
+                    aria-label={t('desk.passName', { name: nickname, field: name })}
+                    onClick={() => void decide(review, true)}
+                  >
+                    {t('desk.pass')}
+                  </button>
+                  <button
+                    type="button"
+                    className={buttons.secondary}
+                    aria-label={t('desk.refuseName', { name: nickname, field: name })}
+                    onClick={() => setRefused({ ...review, dataValue })}
+                  >
+                    {t('desk.refuse')}
+                  </button>
+                </div>
+              )}
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import buttons from '#ui/button.module.css';
 import { useSettled } from '#ui/use-settled.ts';
 import account from '../account/account.module.css';
 import { ErrorText } from '../account/frames.tsx';
+import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { LoadState } from '../kit/load-state.tsx';
@@ -30,6 +31,7 @@ type Props = {
 /** The shop's own spellings and redirects with a search over them. */
 export function SpellingList({ changes, onEdit, onRemoved }: Props) {
   const t = useText();
+  const mayPublish = useMayPublish();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const settled = useSettled(keyword.trim(), QUIET_MS);
@@ -56,13 +58,15 @@ export function SpellingList({ changes, onEdit, onRemoved }: Props) {
             setPage(1);
           }}
         />
-        <button
-          type="button"
-          className={buttons.primary}
-          onClick={() => onEdit({ kind: 'brand', written: keyword.trim(), meant: '' })}
-        >
-          {t('desk.words.add')}
-        </button>
+        {mayPublish && (
+          <button
+            type="button"
+            className={buttons.primary}
+            onClick={() => onEdit({ kind: 'brand', written: keyword.trim(), meant: '' })}
+          >
+            {t('desk.words.add')}
+          </button>
+        )}
       </div>
       <ErrorText>{problem}</ErrorText>
       <LoadState
@@ -85,32 +89,36 @@ export function SpellingList({ changes, onEdit, onRemoved }: Props) {
                     · {t(`desk.words.kind.${one.kind}`)}
                   </span>
                 </div>
-                <div className={styles.actions}>
-                  <button
-                    type="button"
-                    className={buttons.secondary}
-                    aria-label={t('desk.words.changeName', { name: one.written })}
-                    onClick={() => onEdit(one)}
-                  >
-                    {t('desk.words.change')}
-                  </button>
-                  <ConfirmDialog
-                    trigger={
-                      <button
-                        type="button"
-                        className={buttons.secondary}
-                        aria-label={t('desk.words.removeName', { name: one.written })}
-                      >
-                        {t('desk.words.remove')}
-                      </button>
-                    }
-                    title={t('desk.words.removeTitle', { name: one.written })}
-                    text={t(one.kind === 'redirect' ? 'desk.words.removeRedirect' : 'desk.words.removeText')}
-                    confirm={t('desk.words.remove')}
-                    cancel={t('team.cancel')}
-                    onConfirm={() => void remove(one)}
-                  />
-                </div>
+                {mayPublish && (
+                  <div className={styles.actions}>
+                    <button
+                      type="button"
+                      className={buttons.secondary}
+                      aria-label={t('desk.words.changeName', { name: one.written })}
+                      onClick={() => onEdit(one)}
+                    >
+                      {t('desk.words.change')}
+                    </button>
+                    <ConfirmDialog
+                      trigger={
+                        <button
+                          type="button"
+                          className={buttons.secondary}
+                          aria-label={t('desk.words.removeName', { name: one.written })}
+                        >
+                          {t('desk.words.remove')}
+                        </button>
+                      }
+                      title={t('desk.words.removeTitle', { name: one.written })}
+                      text={t(
+                        one.kind === 'redirect' ? 'desk.words.removeRedirect' : 'desk.words.removeText',
+                      )}
+                      confirm={t('desk.words.remove')}
+                      cancel={t('team.cancel')}
+                      onConfirm={() => void remove(one)}
+                    />
+                  </div>
+                )}
               </li>
             ))}
           </ul>

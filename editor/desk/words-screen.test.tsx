@@ -15,7 +15,7 @@ import { RequireOperator } from '../account/operator.tsx';
 import { EditorTexts } from '../kit/editor-texts.tsx';
 import { WordsScreen } from './words-screen.tsx';
 
-const me = { id: 'anna', name: 'Anna', role: 'editor', tenantName: 'Zest', others: [] } as unknown as Me;
+const me = { id: 'anna', name: 'Anna', role: 'publisher', tenantName: 'Zest', others: [] } as unknown as Me;
 const spelling = { id: 's1', kind: 'brand', written: 'วิโว', meant: 'vivo', updatedAt: 1 };
 const redirect = {
   id: 's2',

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { PublishersOnly } from '../account/operator.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../kit/use-text.ts';
 import { MissList } from './miss-list.tsx';
@@ -29,6 +30,7 @@ export function WordsScreen() {
   return (
     <AccountFrame path="/editor/words" title={t('desk.words')}>
       <p>{t('desk.wordsText')}</p>
+      <PublishersOnly />
       <div className={account.row}>
         <Segments
           label={t('desk.words.show')}

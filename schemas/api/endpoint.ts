@@ -29,6 +29,11 @@ export type Endpoint = {
    * members only; or operators with at least this role.
    */
   auth: 'none' | 'visitor' | 'member' | OperatorRole;
+  /**
+   * Effect on what shoppers see, of a writing call that operators below publishers may make: none, or it is refused to
+   * them for what is live. Each such call declares it.
+   */
+  live?: 'untouched' | 'refused';
   /** Area of the editor to which a call of operators belongs; `own` calls are open to members of every area. */
   area?: Area | 'own';
   /** Rate limit of one address at one tenant, on average; all calls of a period may come at once. */

@@ -221,3 +221,28 @@ test.each([
 test.each(['1', '', 'constructor', 1])('ignoreOnline %j is refused', (given) => {
   expect(z.safeParse(named('board').query ?? z.never(), { ignoreOnline: given }).success).toBe(false);
 });
+
+describe('calls of operators below publishers', () => {
+  const isOpenBelow = ({ auth }: Endpoint) => auth === 'viewer' || auth === 'editor';
+  const writing = endpoints.filter((one: Endpoint) => isOpenBelow(one) && one.method !== 'GET');
+
+  test('declare whether they reach what shoppers see, if they write, and no other call does', () => {
+    const declaring = endpoints.filter(({ live }: Endpoint) => live !== undefined);
+    expect(declaring.map(({ id }) => id)).toEqual(writing.map(({ id }) => id));
+  });
+
+  test('that reach what is live are these, each with a test that an editor is refused', () => {
+    const reaching = writing.filter(({ live }: Endpoint) => live === 'refused').map(({ id }) => id);
+    expect(reaching.toSorted()).toEqual([
+      'addContent',
+      'archivePage',
+      'changeAddress',
+      'changeContent',
+      'changeFeed',
+      'removeFeed',
+      'replaceMedia',
+      'restoreContent',
+      'saveActivity',
+    ]);
+  });
+});

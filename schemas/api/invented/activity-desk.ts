@@ -89,6 +89,7 @@ export const createActivity = endpoint({
   body: activityDraftSchema,
   data: deskActivitySchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'content',
 });
 
@@ -99,11 +100,12 @@ export const saveActivity = endpoint({
   method: 'PUT',
   path: '/saas-low-code-service/api/editor/activities/{id}',
   summary:
-    'Changes a draft; of what is published the texts, pictures of the activity and licence, else ACTIVITY_FIXED',
+    'Changes a draft; of what is published publishers change the texts, pictures of the activity and licence, else ACTIVITY_FIXED',
   params: byId,
   body: z.object({ version: versionSchema, activity: activityDraftSchema }),
   data: deskActivitySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'content',
 });
 
@@ -116,6 +118,7 @@ export const deleteActivity = endpoint({
   query: z.object({ version: versionSchema }),
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'content',
 });
 

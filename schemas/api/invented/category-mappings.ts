@@ -73,6 +73,7 @@ export const suggestCategories = endpoint({
   }),
   data: z.array(z.array(suggestionSchema)),
   auth: 'editor',
+  live: 'untouched',
   area: 'content',
 });
 
@@ -101,7 +102,7 @@ export const saveCategoryMapping = endpoint({
     /** Category of the mapping that was replaced. */
     replaced: z.nullable(idSchema),
   }),
-  auth: 'editor',
+  auth: 'publisher',
   area: 'content',
 });
 
@@ -112,6 +113,6 @@ export const removeCategoryMapping = endpoint({
   summary: 'Removes a mapping; stored goods go back to what an import would say without it',
   params: byId,
   data: z.null(),
-  auth: 'editor',
+  auth: 'publisher',
   area: 'content',
 });

@@ -36,6 +36,7 @@ export const startThread = endpoint({
   }),
   data: z.object({ id: z.string() }),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -48,6 +49,7 @@ export const addComment = endpoint({
   body: z.object({ body: bodySchema }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -60,6 +62,7 @@ export const resolveThread = endpoint({
   body: z.object({ resolved: flagSchema }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -72,6 +75,7 @@ export const editComment = endpoint({
   body: z.object({ body: bodySchema }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -83,5 +87,6 @@ export const deleteComment = endpoint({
   params: byId,
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });

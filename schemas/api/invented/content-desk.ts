@@ -87,6 +87,7 @@ export const contentList = endpoint({
     total: z.nullable(z.int()),
   }),
   auth: 'viewer',
+  live: 'untouched',
   area: 'content',
 });
 
@@ -145,6 +146,7 @@ export const addContent = endpoint({
   body: z.object({ leaves: leavesSchema }),
   data: entrySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'content',
 });
 
@@ -158,6 +160,7 @@ export const changeContent = endpoint({
   body: z.object({ changes: changesSchema }),
   data: entrySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'content',
 });
 
@@ -199,6 +202,7 @@ export const discardContent = endpoint({
   params: byEntry,
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'content',
 });
 
@@ -256,6 +260,7 @@ export const restoreContent = endpoint({
   params: byVersion,
   data: entrySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'content',
 });
 

@@ -68,6 +68,7 @@ export const createPage = endpoint({
   holdsDocuments: true,
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -79,6 +80,7 @@ export const duplicatePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -92,6 +94,7 @@ export const changeAddress = endpoint({
   body: z.object({ path: keySchema, redirect: z._default(z.boolean(), false) }),
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'pages',
 });
 
@@ -103,6 +106,7 @@ export const archivePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'refused',
   area: 'pages',
 });
 
@@ -114,6 +118,7 @@ export const restorePage = endpoint({
   params: byId,
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -151,6 +156,7 @@ export const sendEdits = endpoint({
   holdsDocuments: true,
   data: z.object({ rev: z.int(), results: z.array(editResultSchema) }),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -181,6 +187,7 @@ export const sendPresence = endpoint({
   }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 

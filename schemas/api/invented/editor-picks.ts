@@ -17,6 +17,7 @@ export const searchPicks = endpoint({
   }),
   data: z.array(editorPickSchema),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -29,5 +30,6 @@ export const lookUpPicks = endpoint({
   body: z.object({ refs: z.array(pickRefSchema).check(z.maxLength(100)) }),
   data: z.array(editorPickSchema),
   auth: 'viewer',
+  live: 'untouched',
   area: 'pages',
 });

@@ -25,6 +25,7 @@ export const addExperimentVariant = endpoint({
   body: z.object({ rev: z.int32() }),
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -49,6 +50,7 @@ export const changeExperiment = endpoint({
   }),
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -60,6 +62,7 @@ export const dropExperiment = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 

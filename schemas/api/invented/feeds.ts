@@ -92,6 +92,7 @@ export const addFeed = endpoint({
   body: z.object({ ...settings, source: feedSourceSchema }),
   data: feedSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'feeds',
   hasSecrets: true,
 });
@@ -106,6 +107,7 @@ export const changeFeed = endpoint({
   body: z.object({ ...settings, source: z.optional(feedSourceSchema) }),
   data: feedSchema,
   auth: 'editor',
+  live: 'refused',
   area: 'feeds',
   hasSecrets: true,
 });
@@ -131,6 +133,7 @@ export const removeFeed = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  live: 'refused',
   area: 'feeds',
 });
 
@@ -143,6 +146,7 @@ export const inspectFeed = endpoint({
   body: z.object({ ...layout, source: z.optional(feedSourceSchema), feedId: z.optional(keySchema) }),
   data: inspectionSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'feeds',
   limit: { calls: 60, per: 'minute' },
   hasSecrets: true,
@@ -168,6 +172,7 @@ export const beginFeedUpload = endpoint({
   }),
   data: uploadSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'feeds',
 });
 
@@ -182,6 +187,7 @@ export const sendFeedPart = endpoint({
   file: { maxBytes: FEED_UPLOAD.partBytes },
   data: uploadSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'feeds',
 });
 
@@ -204,6 +210,7 @@ export const dryRunFeed = endpoint({
   params: byId,
   data: feedRunDetailSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'feeds',
 });
 

@@ -25,6 +25,7 @@ export const markInboxRead = endpoint({
   body: z.object({ ids: z.optional(keysSchema) }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'own',
 });
 
@@ -36,5 +37,6 @@ export const changePreferences = endpoint({
   body: z.object({ language: z.optional(z.enum(LANGUAGES)), mailsWanted: z.optional(flagSchema) }),
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'own',
 });

@@ -56,6 +56,7 @@ export const moveMedia = endpoint({
   }),
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -69,6 +70,7 @@ export const uploadMedia = endpoint({
   file: { maxBytes: 10 * 1_024 * 1_024 },
   data: mediaAssetSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -81,6 +83,7 @@ export const cropMedia = endpoint({
   body: z.object({ x: pixels, y: pixels, width: size, height: size }),
   data: mediaAssetSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -97,6 +100,7 @@ export const updateMedia = endpoint({
   }),
   data: mediaAssetSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -109,6 +113,7 @@ export const deleteMedia = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -144,5 +149,6 @@ export const replaceMedia = endpoint({
     failed: z.array(loose({ kind: z.string(), id: z.string(), title: z.string(), code: z.string() })),
   }),
   auth: 'editor',
+  live: 'refused',
   area: 'pages',
 });

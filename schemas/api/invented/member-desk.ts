@@ -110,7 +110,7 @@ export const decideProfileReview = endpoint({
     reason: maybe(z.string().check(z.trim(), z.maxLength(200), z.regex(STORABLE))),
   }),
   data: z.null(),
-  auth: 'editor',
+  auth: 'publisher',
   area: 'members',
 });
 

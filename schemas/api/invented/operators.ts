@@ -69,6 +69,7 @@ export const revokeOperatorSession = endpoint({
   params: byId,
   data: z.null(),
   auth: 'viewer',
+  live: 'untouched',
   area: 'own',
 });
 

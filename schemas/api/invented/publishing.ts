@@ -51,6 +51,7 @@ export const takeBackEdit = endpoint({
   params: z.object({ id: keySchema, rev: versionNumber }),
   data: z.object({ rev: z.int(), results: z.array(editResultSchema) }),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 

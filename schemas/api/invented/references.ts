@@ -33,6 +33,7 @@ export const usedOn = endpoint({
   }),
   data: loose({ total: z.int(), users: z.array(userSchema) }),
   auth: 'viewer',
+  live: 'untouched',
   area: 'own',
   isFresh: true,
 });

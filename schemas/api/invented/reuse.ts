@@ -22,6 +22,7 @@ export const createReusable = endpoint({
   holdsDocuments: true,
   data: pageSummarySchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 

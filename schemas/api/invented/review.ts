@@ -17,6 +17,7 @@ export const createReviewLink = endpoint({
   }),
   data: reviewLinkSchema,
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 
@@ -39,5 +40,6 @@ export const revokeReviewLink = endpoint({
   params: byId,
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });

@@ -34,6 +34,7 @@ export const askForReview = endpoint({
   }),
   data: z.null(),
   auth: 'editor',
+  live: 'untouched',
   area: 'pages',
 });
 

@@ -61,7 +61,7 @@ export const addSpelling = endpoint({
   summary: 'Adds a spelling or redirect; a conflict if the shop has the same words',
   body: given,
   data: spellingSchema,
-  auth: 'editor',
+  auth: 'publisher',
   area: 'content',
 });
 
@@ -73,7 +73,7 @@ export const changeSpelling = endpoint({
   params: byId,
   body: given,
   data: spellingSchema,
-  auth: 'editor',
+  auth: 'publisher',
   area: 'content',
 });
 
@@ -84,7 +84,7 @@ export const removeSpelling = endpoint({
   summary: 'Removes a spelling or redirect',
   params: byId,
   data: z.null(),
-  auth: 'editor',
+  auth: 'publisher',
   area: 'content',
 });
 

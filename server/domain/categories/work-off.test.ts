@@ -15,7 +15,7 @@ import { SHOPEE_PATHS } from './work-off.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
-const shop = client(zest, await signIn(db, zest, await operatorFixture(db, 'anna', { zest: 'editor' })));
+const shop = client(zest, await signIn(db, zest, await operatorFixture(db, 'anna', { zest: 'publisher' })));
 
 test('of 299 rows of Shopee without a category 16 clicks on suggestions give 260 a right one', async () => {
   const { rows: tree } = buildCategories('zest', 'GOODS', GOODS_CATEGORIES);

@@ -21,6 +21,7 @@ import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import { addressSchema } from '#schemas/entities/address.ts';
 import { AppError } from '#schemas/errors.ts';
+import { hasRole } from '#schemas/operator.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -179,6 +180,7 @@ export async function save(
     );
     const promise = !isDeepStrictEqual(promiseOf(before), promiseOf(after));
     if (stored.publishedAt) {
+      if (!hasRole(call.operator.role, 'publisher')) throw new AppError('FORBIDDEN');
       if (promise) throw new AppError('ACTIVITY_FIXED');
       const { title, summary, rules, picture, licenceNumber, licenceExemption } = row;
       if (stored.type === 'LOTTERY' && !licenceNumber && !licenceExemption)

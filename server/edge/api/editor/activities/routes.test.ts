@@ -169,6 +169,17 @@ describe('a draft', () => {
   });
 });
 
+test('a published activity is changed by publishers, a draft by editors too', async () => {
+  const editor = await operator('scribe', 'editor');
+  const made = await make();
+  const body = (version: string) => ({ version, activity: draft({ title: all('Another wheel') }) });
+  const params = { id: made.id };
+  const saved = await editor.call(desk.saveActivity, { params, body: body(made.version) });
+  const running = await start(saved);
+  await refused('FORBIDDEN')(editor.call(desk.saveActivity, { params, body: body(running.version) }));
+  expect((await open(made.id)).version).toBe(running.version);
+});
+
 describe('a draft is deleted', () => {
   const remove = ({ id, version }: desk.DeskActivity, by = maker) =>
     by.call(desk.deleteActivity, { params: { id }, query: { version } });

@@ -26,7 +26,7 @@ import { classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const { db, client } = await openTestApi([zest, guide]);
-const anna = await operatorFixture(db, 'anna', { zest: 'editor', guide: 'editor' });
+const anna = await operatorFixture(db, 'anna', { zest: 'publisher', guide: 'publisher' });
 const shop = client(zest, await signIn(db, zest, anna));
 const foreign = client(guide, await signIn(db, guide, anna));
 const viewer = client(zest, await signIn(db, zest, await operatorFixture(db, 'vera', { zest: 'viewer' })));
