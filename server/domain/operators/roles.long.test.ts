@@ -116,6 +116,7 @@ beforeAll(async () => {
   const token = { authorization: `Bearer ${OPERATOR_TOKEN}` };
   callers['the script token'] = { headers: () => token, roles: both };
   const secret = `talat_${'t'.repeat(43)}`;
+  const creator = await operatorFixture(db, 'creator', { zest: 'owner' });
   await db.insert(operatorTokens).values({
     tenantId: 'zest',
     id: 'reader',
@@ -124,8 +125,8 @@ beforeAll(async () => {
     scopes: ['content:read'],
     createdAt: new Date(),
     expiresAt: new Date('2999-01-01'),
-    operatorId: 'o',
-    operatorName: 'o',
+    operatorId: creator.id,
+    operatorName: creator.name,
   });
   callers['a token that reads content'] = {
     headers: () => ({ authorization: `Bearer ${secret}` }),

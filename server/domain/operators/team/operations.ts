@@ -7,6 +7,7 @@ import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { audit } from '../audit.ts';
 import { type InvitationRow, openInvitations } from '../invitations/operations.ts';
 import { members, operators, organizations } from '../schema.ts';
+import { removeTokensOf } from '../tokens/operations.ts';
 
 const TEAM_LIMIT = 500;
 
@@ -58,7 +59,7 @@ export async function changeAreas(
 }
 
 /**
- * Removes a member. The member's sessions stay, but no longer open this tenant. @throws AppError NOT_FOUND,
+ * Removes a member, whose tokens end. The member's sessions stay, but no longer open this tenant. @throws AppError NOT_FOUND,
  * LAST_OWNER
  */
 export async function removeMember(call: OperatorCall, operatorId: string): Promise<void> {
@@ -71,6 +72,7 @@ export async function removeMember(call: OperatorCall, operatorId: string): Prom
       name: member.name,
       role: member.role,
     });
+    await removeTokensOf({ ...call, db: tx }, operatorId);
   });
 }
 

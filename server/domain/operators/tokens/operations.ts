@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { type OperatorScope, operatorScope } from '../../../platform/operator-scope.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { audit } from '../audit.ts';
-import { operatorTokens } from '../schema.ts';
+import { members, operatorTokens } from '../schema.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_TOKENS = 100;
@@ -72,7 +72,18 @@ export async function removeToken(call: OperatorCall, id: string): Promise<void>
   });
 }
 
-/** The operator as whom the bearer of a token of the tenant acts: a publisher within the token's scopes. */
+/** Ends the tokens that a member created, whose membership ends. */
+export async function removeTokensOf(call: OperatorCall, operatorId: string): Promise<void> {
+  const { tenantId } = call.scope;
+  const isTheirs = and(eq(operatorTokens.tenantId, tenantId), eq(operatorTokens.operatorId, operatorId));
+  const rows = await call.db.delete(operatorTokens).where(isTheirs).returning();
+  for (const { id, name } of rows) await audit(call, 'token.revoke', { type: 'token', id }, { name });
+}
+
+/**
+ * The operator as whom the bearer of a token of the tenant acts: a publisher within the token's scopes, as long as the
+ * operator who created it is a member.
+ */
 export async function identifyByTokens(
   db: Db,
   now: number,
@@ -81,9 +92,14 @@ export async function identifyByTokens(
 ): Promise<OperatorScope | undefined> {
   const [, secret] = /^Bearer (talat_[\w-]{43})$/.exec(headers.get('authorization') ?? '') ?? [];
   if (secret === undefined) return undefined;
-  const [row] = await db
-    .select()
+  const isCreator = and(
+    eq(members.organizationId, operatorTokens.tenantId),
+    eq(members.userId, operatorTokens.operatorId),
+  );
+  const [found] = await db
+    .select({ row: operatorTokens })
     .from(operatorTokens)
+    .innerJoin(members, isCreator)
     .where(
       and(
         eq(operatorTokens.tenantId, tenantId),
@@ -91,7 +107,8 @@ export async function identifyByTokens(
         gt(operatorTokens.expiresAt, new Date(now)),
       ),
     );
-  if (!row) return undefined;
+  if (!found) return undefined;
+  const { row } = found;
   await db
     .update(operatorTokens)
     .set({ lastUsedAt: new Date(now) })

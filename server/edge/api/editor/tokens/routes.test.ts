@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { archivePage, editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { feedList } from '#schemas/api/invented/feeds.ts';
-import { operatorMe, team } from '#schemas/api/invented/operators.ts';
+import { operatorMe, removeOperator, team } from '#schemas/api/invented/operators.ts';
 import * as endpoints from '#schemas/api/invented/tokens.ts';
 import type { Scope } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, signIn } from '../../../../domain/operators/operators.fixtures.ts';
-import { auditLog, operatorTokens } from '../../../../domain/operators/schema.ts';
+import { auditLog, members, operatorTokens } from '../../../../domain/operators/schema.ts';
 import { pages } from '../../../../domain/page-tables/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
@@ -109,4 +109,26 @@ test('a tenant has a limited number of tokens, of limited life', async () => {
   const body = { name: 'x', scopes: ['pages:read' as const], days: 367 };
   await expect(owner.call(endpoints.createToken, { body })).rejects.toMatchObject({ status: 422 });
   await create(['pages:read']);
+});
+
+test('a token ends with the membership of its creator, whichever way that ends', async () => {
+  const refused = { status: 401 };
+  const chief = await operatorFixture(db, 'chief', { zest: 'owner', guide: 'owner' });
+  const secretOf = async (tenant = zest) => {
+    const body = { name: 'Left behind', scopes: ['pages:read' as const], days: 30 };
+    const caller = client(tenant, await signIn(db, tenant, chief));
+    return (await caller.call(endpoints.createToken, { body })).secret;
+  };
+  const [here, there] = [await secretOf(), await secretOf(guide)];
+  await readPages(by(here));
+  await owner.call(removeOperator, { params: { id: chief.id } });
+  await expect(readPages(by(here))).rejects.toMatchObject(refused);
+  expect(await list()).toEqual([]);
+  const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'token.revoke'));
+  expect(logged).toMatchObject([
+    { tenantId: 'zest', operatorName: 'olga', details: { name: 'Left behind' } },
+  ]);
+  await readPages(by(there, guide));
+  await db.delete(members).where(eq(members.userId, chief.id));
+  await expect(readPages(by(there, guide))).rejects.toMatchObject(refused);
 });
