@@ -1,21 +1,23 @@
-import sanitizeHtml from 'sanitize-html';
+import { decodeHTML } from 'entities';
 
 /** Longest HTML that is read, in UTF-16 units; the rest is cut. */
 const MAX_HTML = 100_000;
-/** Feeds escape HTML up to this many times. */
-const PASSES = 3;
-const MARKUP = /<[/!a-z]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
-const BREAKS = /<(?=\/?(?:p|br|div|li|ul|ol|tr|td|th|h[1-6]|table|section)\b)/gi;
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const HAS_MARKUP = /<[/!a-z]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+/** An entity, which feeds escape up to twice more. */
+const ENTITY = /&(?:amp;){0,2}((?:[a-z]|#)[a-z\d]{0,31};)/gi;
+/**
+ * Comments and scripts with their content, and tags; what isn't closed reaches to the end. No piece of a text is
+ * looked at from more than one beginning: a tag ends at the next `<` at the latest.
+ */
+const MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1[^<>]*>|$)|<[/!?a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[/!a-z][^<>]*(?:>|$)/gi;
+const BLOCK = /^<\/?(?:p|br|div|li|ul|ol|tr|td|th|h[1-6]|table|section)\b/i;
 
 /** The text of HTML, entities decoded, blocks apart by spaces; a text without markup stays as it is. */
 export function plainText(value: string): string {
-  let text = value;
-  for (let pass = 0; pass < PASSES && MARKUP.test(text); pass++)
-    text = sanitizeHtml(text.slice(0, MAX_HTML).replace(BREAKS, ' <'), {
-      allowedTags: [],
-      allowedAttributes: {},
-      parseStyleAttributes: false,
-    }).replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-  return text.replace(/<\/?[a-z][^>]*>/gi, ' ');
+  if (!HAS_MARKUP.test(value)) return value;
+  return value
+    .slice(0, MAX_HTML)
+    .replace(ENTITY, (_, entity: string) => decodeHTML(`&${entity}`))
+    .replace(MARKUP, (tag) => (BLOCK.test(tag) ? ' ' : ''));
 }

@@ -25,3 +25,5 @@ export type Bytes = AsyncIterable<Uint8Array>;
 
 /** Length limit of a row or line, in bytes or UTF-16 units; a longer one is skipped, never buffered. */
 export const MAX_ROW = 1_048_576;
+/** Columns that a table may have; cells of a workbook beyond are passed over. */
+export const MAX_COLUMNS = 1_024;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decoded } from './decode.ts';
 import { findLayout } from './layout.ts';
-import { inPieces, windows874 } from './readers.fixtures.ts';
+import { inPieces, pieces, windows874 } from './readers.fixtures.ts';
+import { MAX_COLUMNS } from './source.ts';
 import { readTable } from './table.ts';
 
 const ENCODERS = {
@@ -47,4 +48,19 @@ test('the fields of any table come back, with any delimiter, line end and encodi
     }),
     { numRuns: 300 },
   );
+});
+
+test('a header has a limit of named columns, which its refusal says', async () => {
+  const first = async (columns: number) => {
+    const names = Array.from({ length: columns }, (_, i) => `c${i}`).join(',');
+    return readTable(
+      decoded(pieces(`${names},,\n1`, 9_000), () => undefined),
+      { delimiter: ',' },
+    ).next();
+  };
+  await expect(first(MAX_COLUMNS)).resolves.toMatchObject({ done: false });
+  await expect(first(100_000)).rejects.toMatchObject({
+    code: 'IMPORT_FILE_TOO_LARGE',
+    message: 'The header has over 1024 columns.',
+  });
 });

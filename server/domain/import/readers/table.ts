@@ -1,5 +1,5 @@
 import { ImportFailure, type Problem, problem } from '../problem.ts';
-import { type Delimiter, MAX_ROW, type SourceRow } from './source.ts';
+import { type Delimiter, MAX_COLUMNS, MAX_ROW, type SourceRow } from './source.ts';
 
 /** Signs between fields and rows. A lone CR ends rows in files of old spreadsheets; before an LF it is dropped. */
 export type Layout = { delimiter: Delimiter; lineEnd?: '\n' | '\r' };
@@ -19,7 +19,7 @@ const TOO_LARGE = problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} charac
 /**
  * Reads a table by RFC 4180: quoted fields may contain delimiters, line breaks and doubled quotes. Every row under the
  * header becomes an object by the names of its columns.
- * @throws ImportFailure when there is no header, or it can't be read or names a column twice.
+ * @throws ImportFailure when there is no header, or it can't be read, names a column twice or too many of them.
  */
 export function readTable(text: AsyncIterable<string>, layout: Layout): AsyncGenerator<SourceRow> {
   return tableRows(parseTable(text, layout), { ragged: false });
@@ -56,11 +56,16 @@ function record(columns: string[], fields: string[]): Record<string, string> {
 }
 
 function header(fields: string[], broken: Problem | undefined): string[] {
-  const columns = fields.map(columnName);
-  const twice = columns.find((name, i) => name !== '' && columns.indexOf(name) !== i);
   if (broken) throw new ImportFailure('IMPORT_FILE_MALFORMED', `The header can't be read: ${broken.detail}.`);
-  if (twice !== undefined)
-    throw new ImportFailure('IMPORT_FILE_MALFORMED', `The header names the column "${twice}" twice.`);
+  const columns = fields.map(columnName);
+  const names = new Set<string>();
+  for (const name of columns.filter(Boolean)) {
+    if (names.has(name))
+      throw new ImportFailure('IMPORT_FILE_MALFORMED', `The header names the column "${name}" twice.`);
+    if (names.size === MAX_COLUMNS)
+      throw new ImportFailure('IMPORT_FILE_TOO_LARGE', `The header has over ${MAX_COLUMNS} columns.`);
+    names.add(name);
+  }
   return columns;
 }
 

@@ -1,5 +1,5 @@
 import { problem } from '../problem.ts';
-import { MAX_ROW } from './source.ts';
+import { MAX_COLUMNS, MAX_ROW } from './source.ts';
 import type { Cells } from './table.ts';
 import type { SharedStrings } from './xlsx-strings.ts';
 import { cellText, dateText, numberText } from './xlsx-values.ts';
@@ -8,9 +8,6 @@ import { parseXml, type XmlTag } from './xml-parser.ts';
 /** Texts of a workbook, which of its cell styles are dates, and whether its calendar begins in 1904. */
 export type Book = { strings: SharedStrings; dateStyles: ReadonlySet<string>; from1904: boolean };
 type Cell = { column: number; type: string; style: string; value: string };
-
-/** Columns that are read; cells beyond are passed over. */
-const MAX_COLUMNS = 1_024;
 
 /** Reads the rows of a worksheet, without empty ones; `line` is the row's number in the sheet. */
 export async function* readSheet(text: AsyncIterable<string>, book: Book): AsyncGenerator<Cells> {
