@@ -8,7 +8,7 @@ export default {
     'server/domain/addresses/generate.ts',
     'seed/reset.ts',
     'server/platform/backup/main.ts',
-    'server/domain/feeds/import-program.ts',
+    'server/domain/feeds/{import-program,inspection/inspect-program}.ts',
     'server/domain/import/{main,feed-run.fixtures}.ts',
     // The price alerts' long test spawns it.
     'server/domain/alerts/price-alerts/send.fixtures.ts',

@@ -35,6 +35,7 @@ test('only temporary errors are retryable', () => {
     'STORAGE_FULL',
     'AI_QUESTION_LIMIT',
     'AI_CONNECTING',
+    'FEED_INSPECTING',
     'FEED_INTERRUPTED',
   ]);
 });

@@ -99,6 +99,8 @@ const ERRORS = {
   FEED_NO_ADDRESS: { status: 422, retryable: false },
   FEED_FILE_GONE: { status: 409, retryable: false },
   FEED_IS_PAGE: { status: 422, retryable: false },
+  FEED_INSPECTING: { status: 409, retryable: true },
+  FEED_INSPECTION_LIMIT: { status: 422, retryable: false },
   FEED_INTERRUPTED: { status: 409, retryable: true },
   FEED_STORAGE: { status: 409, retryable: false },
   FEED_UPLOAD_OFFSET: { status: 409, retryable: false },

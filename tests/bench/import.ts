@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { seedDatabase } from '#seed/seed.ts';
-import { IMPORT_FLAGS } from '#server/domain/feeds/import-process.ts';
+import { MEMORY_FLAGS } from '#server/domain/feeds/own-process.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { pinnedNode } from '../../scripts/setup.mjs';
@@ -111,7 +111,7 @@ function rows(rounds: readonly Round[], items: number): Row[] {
 async function oneRound(address: string, folder: string, file: string): Promise<Round> {
   const imported = await copyOfSeed(address, 'imported');
   const program = async (): Promise<ImportResult> => {
-    const args = [...IMPORT_FLAGS, join(import.meta.dirname, 'import-program.ts'), file, imported, folder];
+    const args = [...MEMORY_FLAGS, join(import.meta.dirname, 'import-program.ts'), file, imported, folder];
     return JSON.parse((await run(pinnedNode(), args)).stdout);
   };
   const fresh = await program();

@@ -7,7 +7,6 @@ import type { FeedSource } from '#schemas/feeds/source.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Vault } from '../../../platform/encryption/vault.ts';
 import type { SafeFetch } from '../../../platform/outgoing/safe-fetch.ts';
-import { inspectFile } from '../../import/inspect-file.ts';
 import { ImportFailure } from '../../import/problem.ts';
 import { feedOf } from '../desk/operations.ts';
 import { feedFiles, isWebPage, makeFolder, removeFile } from '../files.ts';
@@ -15,6 +14,7 @@ import { feedUploads } from '../schema.ts';
 import { openSource } from '../source.ts';
 import { bytesLeft } from '../storage.ts';
 import { uploadOf } from '../uploads/operations.ts';
+import { inspectInProcess } from './inspect-process.ts';
 
 export type InspectionCall = OperatorCall & { dataDir: string; vault: Vault; safeFetch: SafeFetch };
 type Body = EndpointInput<typeof inspectFeed>['body'];
@@ -25,10 +25,11 @@ const SAMPLE_MS = 12_000;
 
 /**
  * Inspects the start of a source. An address is fetched into an upload, by whose id it can be inspected again.
- * @throws AppError VALIDATION_FAILED, NOT_FOUND, FEED_IS_PAGE, codes of files, or as `SafeFetch` does
+ * @throws AppError VALIDATION_FAILED, NOT_FOUND, FEED_IS_PAGE, FEED_INSPECTING, FEED_INSPECTION_LIMIT, codes of files, or as
+ * `SafeFetch` does
  */
 export async function inspect(call: InspectionCall, body: Body): Promise<Inspection> {
-  const { dataDir, scope, now, lang } = call;
+  const { dataDir, scope, operator, now, lang } = call;
   const source = await sourceOf(call, body);
   const uploadId =
     source.type === 'address'
@@ -36,14 +37,17 @@ export async function inspect(call: InspectionCall, body: Body): Promise<Inspect
       : (await uploadOf(call.db, scope.tenantId, source.uploadId)).id;
   const t = textFor(lang);
   try {
-    const found = await inspectFile({
-      file: feedFiles(dataDir, scope.tenantId).upload(uploadId),
-      format: body.format,
-      ...(body.mapping && { mapping: body.mapping }),
-      defaults: body.defaults,
-      tenant: scope.tenant,
-      now: now(),
-    });
+    const found = await inspectInProcess(
+      {
+        file: feedFiles(dataDir, scope.tenantId).upload(uploadId),
+        format: body.format,
+        ...(body.mapping && { mapping: body.mapping }),
+        defaults: body.defaults,
+        tenant: scope.tenant,
+        now: now(),
+      },
+      { tenantId: scope.tenantId, operatorId: operator.id },
+    );
     const rows = found.rows.map(({ problem, ...row }) => ({
       ...row,
       problem: problem && { ...problem, message: t(`errors.${codeNamed(problem.code)}`) },
