@@ -1,7 +1,7 @@
 import { quoted } from './entry.ts';
 import { filterWord } from './grades.ts';
 import type { KnownNames } from './load-spellings.ts';
-import { allOf, FILLERS, MAX_KEYWORD, MAX_QUERY_WORDS, tellingWords } from './query.ts';
+import { allOf, anyOf, FILLERS, MAX_KEYWORD, MAX_QUERY_WORDS, tellingWords } from './query.ts';
 import { anyName, type Group, partsOf, spellingKey } from './spellings.ts';
 import { textWords, type Word } from './words.ts';
 
@@ -61,8 +61,7 @@ export function typedQuery({ typed }: Asked): string {
 
 /** `tsquery` for goods of one of the marketplaces; empty without any. */
 function platformQuery(platforms: readonly string[]): string {
-  const marks = platforms.map((platform) => quoted(filterWord('platform', platform)));
-  return marks.length > 0 ? `(${marks.join(' | ')})` : '';
+  return anyOf(platforms.map((platform) => quoted(filterWord('platform', platform))));
 }
 
 /** The brand whose name begins the name: Apple of "Apple iPhone". */

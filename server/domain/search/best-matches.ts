@@ -5,6 +5,7 @@ import type { FactFilters } from '../catalogue/filters.ts';
 import { classifications } from '../catalogue/schema.ts';
 import { quoted } from './entry.ts';
 import { bestWords, filterWord, kindWord } from './grades.ts';
+import { anyOf } from './query.ts';
 import { searchEntries as entries } from './schema.ts';
 import { sharing } from './sharing.ts';
 
@@ -57,7 +58,7 @@ export async function amongBest<T extends { totalElements: number }>(
   ask: (tried: Tried) => Promise<T>,
   isVain: () => Promise<boolean> = async () => false,
 ): Promise<T> {
-  const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
+  const words = [...(query ? [`(${query})`] : []), ...(await filterWords(db, wanted))];
   if (words.length === 0) return ask({ matches: matching(wanted, []), least: 0 });
   for (let step = FIRST_STEP; ; ) {
     const { best, isAll } = await bestOf(db, wanted, step);
@@ -125,9 +126,9 @@ export function entriesAt(wanted: Wanted, places: string): SQL {
 }
 
 /**
- * SQL conditions of the entries that match all of the `tsquery`s and may be shown now, of any type. A condition for each
- * query lets the index pass over entries of one to the next of the other; of a single query with all of the words it
- * tries every entry of several of them.
+ * SQL conditions of the entries that match all of the `tsquery`s that aren't empty and may be shown now, of any type. A
+ * condition for each query lets the index pass over entries of one to the next of the other; of a single query with all
+ * of the words it tries every entry of several of them.
  */
 function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, queries: readonly string[]): SQL[] {
   return [
@@ -135,7 +136,7 @@ function conditionsOf({ tenantId, now, includeExpired, price }: Wanted, queries:
     sql`published_at <= ${new Date(now)}`,
     price?.from !== undefined && sql`price >= ${price.from}`,
     price?.below !== undefined && sql`price < ${price.below}`,
-    ...queries.map((query) => sql`words @@ ${query}::tsquery`),
+    ...queries.filter(Boolean).map((query) => sql`words @@ ${query}::tsquery`),
     !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
   ].filter((condition) => typeof condition === 'object');
 }
@@ -177,7 +178,7 @@ export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
   return parts;
 }
 
-const anyWord = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
+const anyWord = (words: readonly string[]) => anyOf(words.map(quoted));
 
 /** Ids of the categories and their descendants. */
 async function idsUnder(

@@ -98,8 +98,9 @@ async function matchOf(db: Db, wanted: Wanted, asked: Asked): Promise<Matches & 
   const ask = (query: string | undefined, words: readonly Word[] = []) =>
     placesOf(db, wanted, query, asked, () => hasUnknown(db, wanted.tenantId, words));
   const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
-  const typed = typedQuery(asked);
-  if (askedQuery(asked) === '') return { ...(await ask(undefined)), ...outcome };
+  // Of what is asked, no word as typed may be left: a name longer than words are.
+  const typed = typedQuery(asked) || askedQuery(asked);
+  if (typed === '') return { ...(await ask(undefined)), ...outcome };
   const exact = await ask(typed, asked.typed);
   const isMore = askedQuery(asked) !== typed && exact.totalElements < FEW;
   const forms = isMore ? asked.groups.flatMap(formsOfNames) : [];
@@ -108,14 +109,14 @@ async function matchOf(db: Db, wanted: Wanted, asked: Asked): Promise<Matches & 
   const query = askedQuery(asked, has);
   const named = isMore ? await ask(query, asked.words) : exact;
   if (named.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...named, ...outcome };
-  const queriesOfNames = asked.groups.map((group) => anyName(group, has));
+  const queriesOfNames = asked.groups.map((group) => anyName(group, has)).filter(Boolean);
   const [known, notSold, repaired] = await Promise.all([
     Promise.all(queriesOfNames.map((name) => isKnown(db, wanted, name))),
     notSoldNames(db, wanted, asked, has),
     repairedWords(db, wanted.tenantId, asked.rest.join(' ')),
   ]);
   const names = queriesOfNames.filter((_, i) => known[i]);
-  const parts = [...names, ...tellingWords(repaired).map(term)];
+  const parts = [...new Set([...names, ...tellingWords(repaired).map(term)])];
   const nearly = parts.length > 2 ? nearlyAllOf(parts) : '';
   // A name is surer than a corrected word beside it.
   const queries = [parts.join(' & '), nearly, names.join(' & '), parts.join(' | ')].filter(Boolean);
@@ -134,7 +135,7 @@ async function unfinished(db: Db, wanted: Wanted, asked: Asked): Promise<Matches
   const typed = allOf(queryWords(wanted.keyword), true);
   const found = await ask(typed || undefined);
   if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
-  return { ...(await ask(askedQuery(asked))), ...outcome };
+  return { ...(await ask(askedQuery(asked) || undefined)), ...outcome };
 }
 
 /** Whether the catalogue lacks one of the words that an entry must have; others have a second form. */

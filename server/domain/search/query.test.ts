@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
+import { allOf, anyOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
 import type { Word } from './words.ts';
 
 const word = (form: string, { parts = [], joined }: Partial<Word> = {}): Word => ({ form, parts, joined });
@@ -53,4 +53,11 @@ test('every part but one', () => {
 test('a model number matches as a whole, or by its parts', () => {
   expect(term(word('x1', { parts: ['x', '1'] }))).toBe("('x1' | ('x' & '1'))");
   expect(term(word('lamp'))).toBe("'lamp'");
+});
+
+test('parts that are equal are one part, and no parts are no query', () => {
+  expect(nearlyAllOf(["'a'", "'a'", "'b'"])).toBe("('b') | ('a')");
+  expect(nearlyAllOf(["'a'", "'a'"])).toBe("'a'");
+  expect([nearlyAllOf([]), anyOf([])]).toEqual(['', '']);
+  expect(anyOf(["'a'", "'b'"])).toBe("('a' | 'b')");
 });

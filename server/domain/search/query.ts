@@ -50,12 +50,19 @@ export function allOf(words: readonly Word[], isUnfinished = false): string {
   return terms.join(' & ');
 }
 
-/** `tsquery` for all parts but any one, for similar results. */
+/** `tsquery` for all parts but any one, for similar results; a part that is there twice counts once. */
 export function nearlyAllOf(parts: readonly string[]): string {
-  return parts.map((left) => `(${parts.filter((part) => part !== left).join(' & ')})`).join(' | ');
+  const each = [...new Set(parts)];
+  if (each.length < 2) return each.join('');
+  return each.map((left) => `(${each.filter((part) => part !== left).join(' & ')})`).join(' | ');
 }
 
 /** `tsquery` for a word; a model number matches as a whole or by its parts. */
 export function term({ form, parts }: Word): string {
   return parts.length === 0 ? quoted(form) : `(${quoted(form)} | (${parts.map(quoted).join(' & ')}))`;
+}
+
+/** `tsquery` for any of the parts; empty without any, as PostgreSQL has no query `()`. */
+export function anyOf(parts: readonly string[]): string {
+  return parts.length > 0 ? `(${parts.join(' | ')})` : '';
 }

@@ -25,7 +25,7 @@ export async function notSoldNames(
   const isFittingAsked = isForAnother(keyword);
   const queryOf = (group: Group) =>
     group.kind === 'brand' && !isFittingAsked
-      ? `${anyName(group, has)} & !${quoted(FITTING_WORD)}`
+      ? [anyName(group, has), `!${quoted(FITTING_WORD)}`].filter(Boolean).join(' & ')
       : anyName(group, has);
   const isSold = await Promise.all(groups.map((group) => hasMatch(db, sold, queryOf(group))));
   const missing = groups.filter((_, i) => !isSold[i]);

@@ -1,5 +1,5 @@
 import { quoted } from './entry.ts';
-import { allOf } from './query.ts';
+import { allOf, anyOf } from './query.ts';
 import { boundariesOf, normalText, textWords, type Word } from './words.ts';
 
 /** `platform` is a marketplace: its name in a search narrows the results. */
@@ -108,7 +108,7 @@ const joinedForm = (words: readonly Word[]) => words.map(({ form }) => form).joi
 
 /**
  * `tsquery` for a group: any of its names. With `has` only of those whose words it has, which takes less time; of all
- * if it has none.
+ * if it has none; empty if no name has a word.
  */
 export function anyName(group: Group, has?: (form: string) => boolean): string {
   const all = wordsOfNames(group);
@@ -131,7 +131,7 @@ function queryOf(forms: readonly (readonly Word[])[]): string {
     if (isThai) return [`(${all.map(quoted).join(' <-> ')})`];
     return [`(${allOf(words)})`, quoted(all.join(''))];
   });
-  return `(${[...new Set(terms)].join(' | ')})`;
+  return anyOf([...new Set(terms)]);
 }
 
 function nameAt<T>(
