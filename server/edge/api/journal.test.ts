@@ -8,6 +8,7 @@ import { readBody } from '../../platform/body.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { openTestApi } from './api.fixtures.ts';
 import { Journal } from './journal.ts';
+import { withoutSecretFields, withoutSecrets } from './redact.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -148,3 +149,11 @@ test('owners can read the newest 100 of their tenant’s, the newest first; othe
       status: expect.toSatisfy((status) => status === 401 || status === 403),
     });
 });
+
+test.each(['auth', 'p256dh', 'endpoint', 'code', 'state', 'birthday', 'biography', 'question', 'turns'])(
+  'the value of %s is replaced',
+  (name) => {
+    expect(withoutSecretFields(JSON.stringify({ [name]: 'geheim', kept: 1 }))).not.toContain('geheim');
+    expect(withoutSecrets([[name, 'geheim']])).toEqual({ [name]: '[redacted]' });
+  },
+);

@@ -2,7 +2,9 @@ import { SECRET_FIELDS } from '#schemas/field-encryption.ts';
 
 export const REDACTED = '[redacted]';
 
-const NAMES = ['authCode', 'smscode', ...SECRET_FIELDS].join('|');
+/** Fields that are neither named like a secret nor sent encrypted: of push, sign-in, members and the assistant. */
+const PRIVATE = ['auth', 'p256dh', 'endpoint', 'code', 'state', 'birthday', 'biography', 'question', 'turns'];
+const NAMES = ['authCode', 'smscode', ...PRIVATE, ...SECRET_FIELDS].join('|');
 const NAME = `[\\w-]*(?:authorization|cookie|password|secret|signature|token)[\\w-]*|${NAMES}`;
 const SECRET_NAME = new RegExp(`^(?:${NAME})$`, 'i');
 /**
