@@ -157,7 +157,7 @@ async function sendCode(server: RunningServer, rcv: string): Promise<void> {
 
 /** Searches the outbox for a destination until its only message is there; gives that. */
 async function findMessage(page: Page, rcv: string): Promise<Locator> {
-  await page.getByLabel('Search by destination').fill(rcv);
+  await page.getByLabel('Search by whole address or number').fill(rcv);
   const item = page.getByTestId('outbox').getByRole('listitem');
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -20,7 +20,7 @@ export const outboxMessages = endpoint({
   summary: 'The newest 100 messages to members that nothing is configured to carry, without what they say',
   query: z.object({
     kind: maybe(z.enum(MESSAGE_KINDS)),
-    /** Part of the destination to search for. */
+    /** The whole destination. */
     destination: maybe(z.string().check(z.trim(), z.maxLength(254), z.regex(STORABLE))),
   }),
   data: z.array(outboxItemSchema),

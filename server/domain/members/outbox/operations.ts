@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, like, not, type SQL } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { outboxMessages } from '#schemas/api/invented/member-desk.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -19,7 +19,8 @@ export function newestMessages(
   const wanted: (SQL | undefined)[] = [
     eq(outbox.tenantId, scope.tenantId),
     kind && (kind === 'text' ? isText : not(isText)),
-    destination ? sql`strpos(${outbox.destination}, ${destination.toLowerCase()}) > 0` : undefined,
+    // Never by a part, which would undo the masks of the list letter by letter.
+    destination ? eq(outbox.destination, destination.toLowerCase()) : undefined,
   ];
   return db
     .select()
