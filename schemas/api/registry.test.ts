@@ -231,7 +231,7 @@ describe('calls of operators below publishers', () => {
     expect(declaring.map(({ id }) => id)).toEqual(writing.map(({ id }) => id));
   });
 
-  test('that reach what is live are these, each with a test that an editor is refused', () => {
+  test('that reach what is live, where it is refused to them, are these', () => {
     const reaching = writing.filter(({ live }: Endpoint) => live === 'refused').map(({ id }) => id);
     expect(reaching.toSorted()).toEqual([
       'addContent',
