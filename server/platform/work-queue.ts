@@ -1,8 +1,6 @@
 /** Error of a full queue; a retry may succeed in a moment. */
 export class QueueFull extends Error {}
 
-export type WorkQueue = ReturnType<typeof createWorkQueue>;
-
 /** Creates a queue that runs at most `concurrency` tasks at once and lets at most `limit` wait. */
 export function createWorkQueue({ concurrency, limit }: { concurrency: number; limit: number }) {
   const waiting: (() => void)[] = [];
