@@ -150,7 +150,16 @@ test('owners can read the newest 100 of their tenant’s, the newest first; othe
     });
 });
 
-test.each(['auth', 'p256dh', 'endpoint', 'code', 'state', 'birthday', 'biography', 'question', 'turns'])(
+test('a provider’s login returns without its code and state in the journal', () => {
+  const query = { code: 'geheim', state: 'geheim', lang: 'th' };
+  expect(withoutSecrets(Object.entries(query))).toEqual({
+    code: '[redacted]',
+    state: '[redacted]',
+    lang: 'th',
+  });
+});
+
+test.each(['auth', 'p256dh', 'endpoint', 'birthday', 'biography', 'question', 'turns'])(
   'the value of %s is replaced',
   (name) => {
     expect(withoutSecretFields(JSON.stringify({ [name]: 'geheim', kept: 1 }))).not.toContain('geheim');

@@ -3,10 +3,11 @@ import { SECRET_FIELDS } from '#schemas/field-encryption.ts';
 export const REDACTED = '[redacted]';
 
 /** Fields that are neither named like a secret nor sent encrypted: of push, sign-in, members and the assistant. */
-const PRIVATE = ['auth', 'p256dh', 'endpoint', 'code', 'state', 'birthday', 'biography', 'question', 'turns'];
+const PRIVATE = ['auth', 'p256dh', 'endpoint', 'birthday', 'biography', 'question', 'turns'];
 const NAMES = ['authCode', 'smscode', ...PRIVATE, ...SECRET_FIELDS].join('|');
 const NAME = `[\\w-]*(?:authorization|cookie|password|secret|signature|token)[\\w-]*|${NAMES}`;
-const SECRET_NAME = new RegExp(`^(?:${NAME})$`, 'i');
+/** In an address also the parameters with which a provider's login returns; in a body `code` names things of the shop. */
+const SECRET_NAME = new RegExp(`^(?:${NAME}|code|state)$`, 'i');
 /**
  * Pattern of a secret's value in JSON: a string that may be cut, a number, or an object or array and everything after
  * it.
