@@ -76,6 +76,8 @@ for (const [device, options] of Object.entries({ phone: PHONE, desktop: {} }))
       }, async ({ page }) => {
         // Scripts would change the page meanwhile.
         await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+        // Fonts would change widths, at a time of their own.
+        await page.route('**/*.woff2', () => undefined);
         const release = await holdSheets(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await painted(page);
