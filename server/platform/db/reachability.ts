@@ -6,7 +6,7 @@ const CHECK_MS = 5_000;
 const RETRY_MS = 500;
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** What this process knows of its database's state. */
+/** The database's state, as far as this process knows. */
 export type Reachability = {
   /** True from a failed check until the first check that succeeds. */
   isAway: () => boolean;
