@@ -1,33 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { type CachedPage, PageCache, type PageKey } from './page-cache.ts';
-
-const key = (over: Partial<PageKey> = {}): PageKey => ({
-  tenantId: 'zest',
-  lang: 'th',
-  terminal: 'h5',
-  device: 'phone',
-  path: '/',
-  rsc: false,
-  traits: '',
-  ...over,
-});
-
-function page(text: string, over: Partial<CachedPage> = {}): CachedPage {
-  const body = Buffer.from(text);
-  return {
-    status: 200,
-    contentType: 'text/html',
-    body,
-    copies: {},
-    policy: '',
-    etag: `W/"${text}"`,
-    tags: ['t:zest', 'zest:page:home'],
-    traits: [],
-    lifetime: { maxAge: 10, staleWhileRevalidate: 100, staleIfError: 1_000 },
-    ...over,
-  };
-}
+import { pageKey as key, cachedPage as page } from './page-cache.fixtures.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
 function setup(maxBytes = 1_000_000) {
   const clock = { time: 0 };

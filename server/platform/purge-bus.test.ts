@@ -2,34 +2,15 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../edge/api/api.fixtures.ts';
-import { type CachedPage, PageCache, type PageKey } from '../edge/page-cache.ts';
+import { cachedPage, pageKey } from '../edge/page-cache.fixtures.ts';
+import { type CachedPage, PageCache } from '../edge/page-cache.ts';
 import { type BreakableProxy, openProxy } from './db/proxy.fixtures.ts';
 import { announcePurge, notifyPurge, openPurgeBus } from './purge-bus.ts';
 
 const silent = pino({ level: 'silent' });
-const key: PageKey = {
-  tenantId: 'zest',
-  lang: 'th',
-  terminal: 'h5',
-  device: 'phone',
-  path: '/',
-  rsc: false,
-  traits: '',
-};
-
-function page(text: string, tags: readonly string[]): CachedPage {
-  return {
-    status: 200,
-    contentType: 'text/html',
-    body: Buffer.from(text),
-    copies: {},
-    policy: '',
-    etag: `"${text}"`,
-    tags,
-    traits: [],
-    lifetime: { maxAge: 300, staleWhileRevalidate: 300, staleIfError: 300 },
-  };
-}
+const LASTING = { maxAge: 300, staleWhileRevalidate: 300, staleIfError: 300 };
+const key = pageKey();
+const page = (text: string, tags: readonly string[]) => cachedPage(text, { tags, lifetime: LASTING });
 
 /** A serving process: a page cache with its bus. `published` is what its page shows when rendered. */
 async function openProcess(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CachedPage, PageCache, type PageKey } from '../../edge/page-cache.ts';
+import { cachedPage, pageKey } from '../../edge/page-cache.fixtures.ts';
+import { PageCache } from '../../edge/page-cache.ts';
 import { openPurgeBus } from '../../platform/purge-bus.ts';
 import { brands, classifications, deals, goods, pricePoints } from '../catalogue/schema.ts';
 import { searchEntries } from '../search/schema.ts';
@@ -13,26 +14,12 @@ const START = Date.UTC(2026, 0, 1);
 const LAZADA = 'tests/fixtures/lazada-th-phones.json';
 const on = (day: number) => ({ now: () => START + day * DAY_MS });
 
-const homeKey = (tenantId: string): PageKey => ({
-  tenantId,
-  lang: 'th',
-  terminal: 'h5',
-  device: 'phone',
-  path: '/',
-  rsc: false,
-  traits: '',
-});
-const home = (tenantId: string): CachedPage => ({
-  status: 200,
-  contentType: 'text/html',
-  body: Buffer.from('x'),
-  copies: {},
-  policy: '',
-  etag: '',
-  traits: [],
-  tags: [`${tenantId}:feed:deals`],
-  lifetime: { maxAge: 600, staleWhileRevalidate: 600, staleIfError: 600 },
-});
+const homeKey = (tenantId: string) => pageKey({ tenantId });
+const home = (tenantId: string) =>
+  cachedPage('x', {
+    tags: [`${tenantId}:feed:deals`],
+    lifetime: { maxAge: 600, staleWhileRevalidate: 600, staleIfError: 600 },
+  });
 
 const catalogue = await openTestCatalogue();
 beforeEach(() => catalogue.reset());
