@@ -54,6 +54,13 @@ describe('size', () => {
     return text + ' '.repeat(size - text.length);
   };
 
+  test('20,000 tags and character references in all texts together', () => {
+    const texts = (count: number) =>
+      `[${JSON.stringify('<b>'.repeat(10_000))},${JSON.stringify('&'.repeat(count - 10_000))}]`;
+    expect(codes(withProp(texts(LIMITS.markup)))).toEqual([]);
+    expect(problems(withProp(texts(LIMITS.markup + 1)))).toMatchObject([{ code: 'TOO_MUCH_MARKUP' }]);
+  });
+
   test('1 MB, not a byte more; 5 MB', () => {
     expect(problems(padded(LIMITS.bytes))).toEqual([]);
     expect(problems(padded(LIMITS.bytes + 1))).toEqual([{ code: 'DOCUMENT_TOO_LARGE', path: [] }]);

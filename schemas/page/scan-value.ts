@@ -10,6 +10,7 @@ import { addProblem, type Path, type Problem } from './problem.ts';
 export function scanValue(root: unknown, at: Path = [], around = 0): Problem | undefined {
   const stack: { value: unknown; path: Path }[] = [{ value: root, path: at }];
   let weight = 0;
+  let markup = 0;
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { value, path } = next;
     const code =
@@ -18,6 +19,8 @@ export function scanValue(root: unknown, at: Path = [], around = 0): Problem | u
     weight += typeof value === 'string' ? value.length : 1;
     if (Array.isArray(value)) weight += value.length;
     if (weight > LIMITS.bytes) return { code: 'DOCUMENT_TOO_LARGE', path: [] };
+    if (typeof value === 'string') markup += countMarkup(value);
+    if (markup > LIMITS.markup) return { code: 'TOO_MUCH_MARKUP', path };
     if (Array.isArray(value)) {
       for (let i = 0; i < value.length; i++) stack.push({ value: value[i], path: [...path, i] });
     } else if (typeof value === 'object' && value !== null) {
@@ -30,6 +33,13 @@ export function scanValue(root: unknown, at: Path = [], around = 0): Problem | u
     }
   }
   return undefined;
+}
+
+/** Number of characters that begin a tag or a character reference. */
+function countMarkup(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/[<&]/g)) count++;
+  return count;
 }
 
 function checkScalar(value: unknown) {
