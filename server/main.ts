@@ -189,6 +189,8 @@ const front = createFront({
   redirects: (scope, path) => findRedirect(database.db, scope, path),
   experiments: { ...experiments, isKeyedByCdn: env.CDN_KEYS_EXPERIMENTS },
   shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
+  isOperator: async (scope, cookie) =>
+    (await operatorAuth.identify(new Headers({ cookie }), scope)) !== undefined,
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isAlive: () => !database.isGivenUp(),

@@ -3,16 +3,17 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isAccountPath, isOpenPath } from '#editor/account/account-paths.ts';
+import { isAccountPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useToastKey } from '#editor/kit/use-toast-key.ts';
 import { LoadPalette, PaletteHost } from '#editor/palette/palette-host.tsx';
 import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_TOAST } from '#schemas/constants.ts';
+import { isOpenPath, openActivityId, openPageId } from '#schemas/editor-paths.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import type { EditorStart } from './editor-start.ts';
-import { isContentPath, isFeedPath, openActivityId, openPageId } from './screens.ts';
+import { isContentPath, isFeedPath } from './screens.ts';
 
 const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),

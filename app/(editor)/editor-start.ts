@@ -2,8 +2,8 @@ import { createApiClient } from '#client/api-client.ts';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
+import { openPageId } from '#schemas/editor-paths.ts';
 import type { PageRequest } from '#server/edge/next-adapter/page-request.ts';
-import { openPageId } from './screens.ts';
 
 /** Data with which the workspace opens a page without a request. */
 export type EditorStart = { me: Me; draft: EndpointData<typeof openPage> | undefined };

@@ -1,6 +1,6 @@
 'use client';
 
-import { INVITATION } from './account-paths.ts';
+import { invitationToken } from '#schemas/editor-paths.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { RequireOperator } from './operator.tsx';
@@ -19,7 +19,8 @@ const isScreen = (path: string): path is ScreenPath => path in SCREENS;
 
 /** Account screen at a path (`isAccountPath`). */
 export function AccountScreens({ path }: { path: string }) {
-  if (path.startsWith(INVITATION)) return <InvitationScreen token={path.slice(INVITATION.length)} />;
+  const token = invitationToken(path);
+  if (token !== undefined) return <InvitationScreen token={token} />;
   if (!isScreen(path)) return <SignInScreen onDone={() => window.location.assign('/editor')} />;
   const Screen = SCREENS[path];
   return (

@@ -189,6 +189,7 @@ const front = createServer(
     experiments: { at: () => undefined, isKeyedByCdn: false },
     shortLinks: async () => undefined,
     webApp: async () => false,
+    isOperator: async () => false,
     fetchAsVisitor: api.forVisitor,
     previews: async () => undefined,
     files: () => false,

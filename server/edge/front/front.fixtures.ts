@@ -57,6 +57,7 @@ export async function startFront(over: Partial<FrontParts> = {}) {
       redirects: async () => undefined,
       experiments: { at: () => undefined, isKeyedByCdn: false },
       webApp: async () => false,
+      isOperator: async () => false,
       fetchAsVisitor: () => fetch,
       previews: async () => undefined,
       files: () => false,

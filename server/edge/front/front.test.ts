@@ -30,9 +30,10 @@ describe('a screen of the editor', () => {
     async () =>
       new Response(`${cookie ?? 'nobody'} at ${tenantId}`);
 
-  it('is rendered for each operator separately, even concurrently, and never cached', async () => {
-    const { get } = await startFront({ next: whoami, fetchAsVisitor });
-    for (const path of ['/editor/pages/1', '/en/editor/pages/1', '/editor']) {
+  it('with a page’s draft is rendered for each operator separately, even concurrently, and never cached', async () => {
+    const isOperator = async (_: unknown, cookie: string) => cookie.startsWith('a=');
+    const { get } = await startFront({ next: whoami, fetchAsVisitor, isOperator });
+    for (const path of ['/editor/pages/1', '/en/editor/pages/1']) {
       const answers = await Promise.all([
         get(path, { cookie: 'a=1' }),
         get(path, { cookie: 'a=2' }),
@@ -42,15 +43,36 @@ describe('a screen of the editor', () => {
       expect(answers.map(({ body }) => body.toString())).toEqual([
         'for a=1 at zest',
         'for a=2 at zest',
-        'for nobody at zest',
+        'for undefined',
         'for a=1 at guide',
       ]);
       for (const { headers } of answers) {
         expect(headers['cache-control']).toBe('private, no-store');
         expect([headers.etag, headers['surrogate-control']]).toEqual([undefined, undefined]);
       }
-      expect((await get(path)).body.toString()).toBe('for nobody at zest');
+      expect((await get(path)).body.toString()).toBe('for undefined');
     }
+  });
+
+  it.each([
+    ['/editor', ['/editor', '/editor/x?sort=price', '/editor/pages/1', '/editor/pages/2', '/editor/team']],
+    ['/editor/sign-in', ['/editor/sign-in', '/editor/sign-in?email=a@b.example']],
+    ['/editor/invitation/-', ['/editor/invitation/one', '/editor/invitation/two?x=1']],
+  ])('without data of an operator is one page in the server’s cache alone: %s', async (shell, addresses) => {
+    const rendered: string[] = [];
+    const next: FrontParts['next'] = (request, response) => {
+      rendered.push(request.url ?? '');
+      return echo(request, response);
+    };
+    const { get } = await startFront({ next });
+    const languages = { 'accept-language': 'th', cookie: 'operator.session_token=forged' };
+    for (const address of addresses) {
+      const { status, headers, body } = await get(address, languages);
+      expect([status, body.toString()]).toEqual([200, `zest th h5 desktop ${shell}`]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect([headers.etag, headers['surrogate-control']]).toEqual([undefined, undefined]);
+    }
+    expect(rendered).toEqual([shell]);
   });
 
   it('is the only kind of page that can call the visitor’s own API', async () => {
@@ -150,7 +172,7 @@ describe('the front', () => {
   it.each([
     ['a page', '/here?page=2', {}, [410, '/not-found?page=2 410']],
     ['a navigation in the browser', '/here', { rsc: '1' }, [410, '/here 410']],
-    ['a screen of the editor', '/editor/here', {}, [410, '/editor/here 410']],
+    ['a screen of the editor', '/editor/here', {}, [410, '/editor 410']],
   ] as const)('%s that isn’t there: the page that says so', async (_, path, headers, expected) => {
     const next: FrontParts['next'] = async ({ url }, response) => {
       const { answer } = pageRequest();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEditorPath } from '#schemas/editor-paths.ts';
 import { AppError } from '#schemas/errors.ts';
 import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import type { CachedPage, Lifetime } from '../page-cache.ts';
@@ -53,7 +54,7 @@ export async function renderPage(
     if (isolated.response.statusCode < 500) ({ response, answer } = await attempt(failed, false));
   }
   // Screens of the editor show nothing before their scripts run.
-  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
+  const isProgram = request.preview !== undefined || isEditorPath(request.path);
   if (response.statusCode === 404 && !request.rsc && !isProgram) {
     ({ response, answer } = await attempt(new Set(), false, answer.status === 410 ? 410 : 404));
     if (response.statusCode === 200) response.statusCode = 404;

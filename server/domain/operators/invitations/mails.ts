@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { textFor } from '#locales/text.ts';
+import { invitationPath } from '#schemas/editor-paths.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -150,6 +151,3 @@ async function mailOf(
     text: t('mail.invitation.body', texts),
   };
 }
-
-/** Path of the page on which an invitation is accepted. */
-const invitationPath = (token: string) => `/editor/invitation/${token}`;
