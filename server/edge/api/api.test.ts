@@ -5,13 +5,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { textFor } from '#locales/text.ts';
+import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { authCodes } from '../../domain/members/schema.ts';
+import { as, identifyByHeader } from '../../domain/pages/operators.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from './api.fixtures.ts';
+import { route } from './route.ts';
 import { createRoutes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -216,6 +219,25 @@ describe('failures', () => {
     expect(response.headers.get('retry-after')).toBe(retryAfter);
   });
 });
+
+test.each([
+  ['viewer', 500, []],
+  ['editor', 500, []],
+  ['publisher', 200, ['zest:page:sale']],
+  ['owner', 200, ['zest:page:sale']],
+] as const)(
+  'an operation that purges pages fails for an operator below publishers: %s',
+  async (role, status, tags) => {
+    const careless = route(operatorMe, async (_, call) => {
+      await call.purge(['page:sale']);
+      return {} as never;
+    });
+    const over = { identifyOperator: identifyByHeader, routes: () => [careless] };
+    const { purged, send: call } = testApi(drizzle.mock(), over);
+    const response = await call(zest, operatorMe.path, { headers: as('Ann', role) });
+    expect([response.status, purged]).toEqual([status, tags]);
+  },
+);
 
 describe('other origins', () => {
   const call = async (origin: string, method: string) =>

@@ -178,7 +178,7 @@ export function createApi(options: ApiOptions) {
           for (const line of endedSessionCookies(scope)) http.setCookie(line);
         const opened = await openBody(route.endpoint, c.req.raw, scope, encryption);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
-        const asked = { ...call, ...caller };
+        const asked = { ...call, ...caller, purge: mayPurge(caller) ? call.purge : refusePurge };
         if (!('follow' in route)) {
           const run = (db = call.db) => route.answer(input, { ...asked, db }, http);
           const { entry } = c.env;
@@ -248,6 +248,15 @@ function honoPath({ path }: Endpoint): string {
 export function languageOf(scope: TenantScope, request: Request): Language {
   const accepted = request.headers.get('accept-language') ?? undefined;
   return resolveVariant(scope, undefined, { 'accept-language': accepted }).lang;
+}
+
+/** Whether a call may change what shoppers see: an operator's only from publishers on, whatever the operation says. */
+const mayPurge = ({ operator }: Awaited<ReturnType<typeof authorise>>) =>
+  !operator || hasRole(operator.role, 'publisher');
+
+/** @throws Error for any tag: every change that shoppers see purges the pages that show it */
+async function refusePurge(tags: readonly string[]): Promise<void> {
+  if (tags.length > 0) throw new Error(`An operator below publishers purged ${tags.join(' ')}`);
 }
 
 /** Refuses unsafe methods from another origin. */

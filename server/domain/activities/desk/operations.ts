@@ -171,7 +171,7 @@ export async function save(
 ): Promise<Whole> {
   const { tenantId, tenant } = call.scope;
   const { row, prizes } = rowsOf(draft, { tenantId, id }, tenant.currency);
-  await call.db.transaction(async (tx) => {
+  const isLive = await call.db.transaction(async (tx) => {
     const { stored, before } = await lockAt({ ...call, db: tx }, id, version);
     // Normalised as it would be read back: money and times in the same format.
     const after = draftOf(
@@ -201,8 +201,9 @@ export async function save(
       draft,
     );
     await write({ ...call, db: tx }, 'activity.change', id, promise ? { promise } : {});
+    return stored.publishedAt !== null;
   });
-  await call.purge(tagsOf(id));
+  if (isLive) await call.purge(tagsOf(id));
   return wholeActivity(call, id);
 }
 

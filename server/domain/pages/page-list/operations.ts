@@ -178,32 +178,35 @@ export async function movePage(
   path: string,
   onMoved: (by: Publisher, from: string) => Promise<void>,
 ): Promise<SummaryRow> {
-  const touched = pageTags(id, path);
+  const touched = new Set<string>();
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
     await requireNoExperiment(by, id);
     if (pageKind(page.path) !== 'page') throw new AppError('PATH_INVALID');
     await requireFreeAddress(by, path, page.pageType);
     await requireBound(call, path);
-    touched.push(...pageTags(id, page.path));
     await by.db.update(pages).set({ path }).where(isPage(by, id));
     await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
-    if (page.isLive) await onMoved(by, page.path);
+    if (!page.isLive) return;
+    for (const tag of [...pageTags(id, path), ...pageTags(id, page.path)]) touched.add(tag);
+    await onMoved(by, page.path);
   });
-  await call.purge([...new Set(touched)]);
+  await call.purge([...touched]);
   return moved;
 }
 
 /** Archives a page. @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED */
 export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const touched: string[] = [];
   const archived = await change(call, id, async (by, page) => {
     if (page.archivedAt) return;
     const archivedVersion = page.isLive ? await publishVersion(by, id, null) : null;
+    if (page.isLive) touched.push(pageTag(id));
     if (page.isLive) await emit(by, 'page.offline', { id, previous: archivedVersion });
     await by.db.update(pages).set({ archivedAt: sql`now()`, archivedVersion }).where(isPage(by, id));
     await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
   });
-  await call.purge([pageTag(id)]);
+  await call.purge(touched);
   return archived;
 }
 
@@ -212,14 +215,18 @@ export async function archive(call: OperatorCall, id: string): Promise<SummaryRo
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const touched: string[] = [];
   const restored = await change(call, id, async (by, { path, archivedAt, archivedVersion }) => {
     if (!archivedAt) return;
     if (archivedVersion !== null) requirePublisher(call);
     await by.db.update(pages).set({ archivedAt: null, archivedVersion: null }).where(isPage(by, id));
-    if (archivedVersion !== null) await publishVersion(by, id, archivedVersion);
+    if (archivedVersion !== null) {
+      await publishVersion(by, id, archivedVersion);
+      touched.push(pageTag(id));
+    }
     await audit(by, 'page.restore', { type: 'page', id }, { path });
   });
-  await call.purge([pageTag(id)]);
+  await call.purge(touched);
   return restored;
 }
 
