@@ -7,8 +7,15 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolders } from '../../scripts/setup.mjs';
 
-/** The shop without its tests. */
-const SOURCES = [...buildFolders, 'tests/languages', 'package.json', 'tsconfig.json'];
+/** The shop without its tests, and with what their fixtures import. */
+const SOURCES = [
+  ...buildFolders,
+  'scripts',
+  'tests/languages',
+  'tests/support',
+  'package.json',
+  'tsconfig.json',
+];
 const run = promisify(execFile);
 let dir: string;
 

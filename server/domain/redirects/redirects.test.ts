@@ -198,6 +198,8 @@ describe('refusals', () => {
       );
     await expect(save({ source: '/a', target: '/deals' })).rejects.toMatchObject({ code: 'REDIRECT_LIMIT' });
     expect(await find('/r-99999')).toBe('/deals');
+    // Deleting them row by row takes longer than a statement may on a busy machine.
+    await db.execute(sql`truncate redirects`);
   });
 
   test('of anybody but a publisher', async () => {
