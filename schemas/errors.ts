@@ -173,21 +173,24 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...new Set([...keysOf(ERRORS), ...PROBLEM_CODES, ...IMPORT_ROW_CODES, ...IMPORT_FILE_CODES]),
 ];
 
+type Params = Readonly<Record<string, string | number>>;
+type Options = ErrorOptions & { data?: object };
+/** What comes with a code. The message of VALIDATION_FAILED names the field. */
+type Details<Code> = Code extends 'VALIDATION_FAILED'
+  ? [params: Params & { field: string }, options?: Options]
+  : [params?: Params, options?: Options];
+
 /** An expected failure. `params` fill the places of its text. */
-export class AppError extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly retryable: boolean;
   readonly messageKey: `errors.${ErrorCode}`;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Params;
   /** Data that the caller needs to continue, beside the message. */
   readonly data: object | undefined;
 
-  constructor(
-    code: ErrorCode,
-    params: Record<string, string | number> = {},
-    options: ErrorOptions & { data?: object } = {},
-  ) {
+  constructor(code: Code, ...[params = {}, options = {}]: Details<Code>) {
     super(code, options);
     const { status, retryable } = hasKey(ERRORS, code) ? ERRORS[code] : PROBLEM;
     this.name = 'AppError';

@@ -328,7 +328,8 @@ function isDirect({ operator }: OperatorCall, { type }: StoredType): boolean {
 
 function requireValid(stored: StoredType, given: Changes): Changes {
   const { changes, problems } = parseChanges(stored.type, given);
-  if (problems.length > 0) throw new AppError('VALIDATION_FAILED', {}, { data: { problems } });
+  const field = problems.map(({ leaf }) => leaf).join(', ');
+  if (problems.length > 0) throw new AppError('VALIDATION_FAILED', { field }, { data: { problems } });
   return Object.fromEntries(
     Object.entries(changes).map(([leaf, { from, to }]) => [
       leaf,

@@ -61,7 +61,7 @@ export async function save(call: OperatorCall, given: Given): Promise<Saved> {
   const value = source === 'path' ? levelsOf(given.value).join(' > ') : given.value;
   const key = source === 'path' ? pathKey(value) : spellingKey(value);
   if (key === '' || (source === 'word' && (key.length < 2 || key.length > MAX_WORD_KEY)))
-    throw new AppError('VALIDATION_FAILED');
+    throw new AppError('VALIDATION_FAILED', { field: 'value' });
   const { own, before } = await call.db.transaction(async (tx) => {
     await holdMappings(tx, tenantId);
     await requireCategory(tx, tenantId, classificationId);

@@ -97,7 +97,7 @@ export function changeExperiment(
     const areKnown = versions[0] === null && versions.every((version) => known.includes(version));
     const total = arms.reduce((sum, { weight }) => sum + weight, 0);
     if (!areKnown || new Set(versions).size < versions.length || total !== 100)
-      throw new AppError('VALIDATION_FAILED');
+      throw new AppError('VALIDATION_FAILED', { field: 'arms' });
     await by.db.update(experiments).set({ goalNode, arms }).where(isExperiment(open));
   });
 }

@@ -200,7 +200,10 @@ describe('a drafted type', () => {
       { tenantId: 'guide' },
       { endTime: 'tomorrow' },
     ])
-      expect((await refusal(add(anna, { ...coupon, ...wrong }))).code).toBe('VALIDATION_FAILED');
+      expect(await refusal(add(anna, { ...coupon, ...wrong }))).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringContaining(Object.keys(wrong)[0] ?? ''),
+      });
     expect(await db.select().from(contentDrafts)).toEqual([]);
   });
 
