@@ -46,6 +46,7 @@ const ERRORS = {
   WRONG_CODE: { status: 422, retryable: false },
   WRONG_CREDENTIALS: { status: 422, retryable: false },
   PROOF_EXPIRED: { status: 422, retryable: false },
+  PROOF_NEEDED: { status: 403, retryable: false },
   CONTACT_TAKEN: { status: 409, retryable: false },
   LOGIN_METHOD_OFF: { status: 403, retryable: false },
   ID_TOKEN_REFUSED: { status: 422, retryable: false },

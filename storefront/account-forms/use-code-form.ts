@@ -12,6 +12,8 @@ export function useCodeForm<Values extends FieldValues>(
   scene: AuthScene,
   /** Contact in the form; undefined if it is invalid, and then the form shows the error. */
   contactOf: () => Promise<Contact | undefined>,
+  /** Runs the sending, which may need a proof first. */
+  run: (send: () => Promise<void>) => Promise<unknown> = (send) => send(),
 ) {
   const { t } = useView();
   const code = useAuthCode(scene);
@@ -20,7 +22,7 @@ export function useCodeForm<Values extends FieldValues>(
     const contact = await contactOf();
     if (!contact) return;
     try {
-      await code.send(contact);
+      await run(() => code.send(contact));
     } catch (error) {
       const seconds = secondsToWait(error);
       if (seconds === undefined) tellRefusal(form, error, t);

@@ -1,4 +1,6 @@
+import type { LoginProviderName } from '#schemas/enums/account.ts';
 import { createStore } from '#ui/store.ts';
+import type { ContactFields } from '../account-forms/contact.ts';
 import type { CommentBody } from '../comments/comment-calls.ts';
 import type { Mark } from '../marks/mark-calls.ts';
 import type { PriceWish } from '../price-alerts/alert-store.ts';
@@ -21,6 +23,8 @@ export type Intents = {
   priceAlert: PriceWish;
   /** Id of the subject to report: its form opens. */
   report: string;
+  /** Way to sign in that a member adds after a login that proves them, with the contact that is typed already. */
+  way: { name: 'passkey' | LoginProviderName | 'phone' | 'email'; typed?: ContactFields };
 };
 export type Intent = { [A in keyof Intents]: { action: A; value: Intents[A] } }[keyof Intents];
 
@@ -29,9 +33,13 @@ export const loginRequest = createStore<boolean>(false);
 
 /** Opens the login dialog. `intent` is kept in place of an earlier one, for its part of the page to carry out later. */
 export function openLogin(intent?: Intent): void {
-  if (intent) sessionStorage.setItem(KEPT, JSON.stringify({ ...intent, since: Date.now() }));
+  if (intent) keepIntent(intent);
   else forgetIntent();
   loginRequest.set(true);
+}
+
+export function keepIntent(intent: Intent): void {
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...intent, since: Date.now() }));
 }
 
 export function closeLogin(): void {

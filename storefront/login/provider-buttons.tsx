@@ -14,8 +14,10 @@ const INSIDE_APP = /\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/;
 /** LINE's in-app browser; `openExternalBrowser` leads from it to the device's browser. */
 const INSIDE_LINE = /\bLine\//;
 
+type Props = { providers: readonly LoginProviderName[]; onLeave?: () => void };
+
 /** Buttons of login providers, in the given order. */
-export function ProviderButtons({ providers }: { providers: readonly LoginProviderName[] }): ReactNode {
+export function ProviderButtons({ providers, onLeave }: Props): ReactNode {
   const { t } = useView();
   const [isLeaving, setLeaving] = useState(false);
   if (providers.length === 0) return null;
@@ -23,6 +25,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
   const leave = async (provider: LoginProviderName) => {
     if (isLeaving) return;
     setLeaving(true);
+    onLeave?.();
     try {
       await leaveForProvider(provider);
     } catch (error) {

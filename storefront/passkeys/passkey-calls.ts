@@ -23,14 +23,20 @@ export function hasPasskeys(siteOrigin: string): boolean {
  */
 export async function signInByPasskey(isWaiting: boolean): Promise<boolean> {
   if (isWaiting && !(await browserSupportsWebAuthnAutofill())) return false;
-  const ask = async () => {
-    const optionsJSON = await browserApi().call(calls.startPasskeyLogin, {}, QUIET);
-    return startAuthentication({ optionsJSON, useBrowserAutofill: isWaiting });
-  };
-  const assertion = await (isWaiting ? ask().catch(() => undefined) : ask());
+  const assertion = await (isWaiting ? askDevice(true).catch(() => undefined) : askDevice(false));
   if (!assertion) return false;
   await browserApi().call(calls.loginByPasskey, { body: assertion }, QUIET);
   return true;
+}
+
+async function askDevice(useBrowserAutofill: boolean) {
+  const optionsJSON = await browserApi().call(calls.startPasskeyLogin, {}, QUIET);
+  return startAuthentication({ optionsJSON, useBrowserAutofill });
+}
+
+/** Proves the signed-in member by a passkey of the device. @throws ApiError, Error of the browser */
+export async function proveByPasskey(): Promise<void> {
+  await browserApi().call(calls.proveByPasskey, { body: await askDevice(false) }, QUIET);
 }
 
 /** Ends the wait for a passkey. */

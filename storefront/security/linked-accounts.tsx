@@ -2,15 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '#client/failures.ts';
 import { setUserInfo, useUser } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
-import type { IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
+import { type IDENTITY_PROVIDERS, LOGIN_PROVIDERS, type LoginProviderName } from '#schemas/enums/account.ts';
 import { providerName } from '#schemas/provider-name.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import { useAccountRules } from '../account-forms/use-account-rules.ts';
 import { leaveForProvider } from '../login/provider-login.ts';
+import { useIntent } from '../login/use-intent.ts';
 import { readProfile } from '../profile/profile-calls.ts';
 import styles from './security.module.css';
 import { unlinkAccount } from './security-calls.ts';
+import { useProof } from './use-proof.tsx';
 
 type Provider = (typeof IDENTITY_PROVIDERS)[number];
 
@@ -20,10 +22,9 @@ export function LinkedAccounts(): ReactNode {
   const { thirdPartyInfo } = useUser();
   const offered = useAccountRules().rules?.providers ?? [];
   const [isBusy, setBusy] = useState(false);
+  const { withProof, dialog } = useProof();
   const all = [...new Set<Provider>([...offered, ...(thirdPartyInfo as Provider[])])];
-  if (all.length === 0) return null;
-
-  const run = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
     try {
@@ -33,11 +34,18 @@ export function LinkedAccounts(): ReactNode {
     }
     setBusy(false);
   };
+  const link = (name: LoginProviderName) => withProof({ name }, () => leaveForProvider(name));
+  useIntent(
+    'way',
+    ({ name }) => LOGIN_PROVIDERS.some((known) => known === name),
+    ({ name }) => run(() => link(name as LoginProviderName)),
+  );
   const unlink = async (provider: Provider) => {
     await unlinkAccount(provider);
     toast(t('provider.removed', { name: providerName(provider) }));
     setUserInfo(await readProfile());
   };
+  if (all.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="linked-accounts" data-testid="row-services">
       <h2 id="linked-accounts">{t('provider.ways')}</h2>
@@ -56,7 +64,7 @@ export function LinkedAccounts(): ReactNode {
                   aria-label={t(isLinked ? 'provider.removeName' : 'provider.addName', { name })}
                   aria-busy={isBusy}
                   onClick={() =>
-                    run(() => (isLinked ? unlink(provider) : leaveForProvider(provider as LoginProviderName)))
+                    run(() => (isLinked ? unlink(provider) : link(provider as LoginProviderName)))
                   }
                 >
                   {t(isLinked ? 'provider.remove' : 'provider.add')}
@@ -66,6 +74,7 @@ export function LinkedAccounts(): ReactNode {
           );
         })}
       </dl>
+      {dialog}
     </section>
   );
 }

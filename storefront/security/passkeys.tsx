@@ -8,10 +8,12 @@ import { type Passkey, passkeyList } from '#schemas/api/invented/passkeys.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import { LoadState } from '../load-state/load-state.tsx';
+import { useIntent } from '../login/use-intent.ts';
 import { createPasskey, hasPasskeys, removePasskey } from '../passkeys/passkey-calls.ts';
 import { managerName } from '../passkeys/passkey-name.ts';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
+import { useProof } from './use-proof.tsx';
 
 /** Passkeys of the member, with a button for a new one; nothing where there are none and the browser can't make one. */
 export function Passkeys(): ReactNode {
@@ -20,15 +22,14 @@ export function Passkeys(): ReactNode {
   const request = useEndpoint(passkeyList, {}, { silent: true });
   const [isBusy, setBusy] = useState(false);
   const isOffered = hasPasskeys(ctx.tenant.siteOrigin);
-  if (!isOffered && !request.data?.length) return null;
-
-  const run = async (action: () => Promise<void>, done: string) => {
+  const run = async (action: () => Promise<unknown>, done: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await action();
-      toast(done);
-      await request.mutate();
+      if ((await action()) !== false) {
+        toast(done);
+        await request.mutate();
+      }
     } catch (error) {
       const failure = reasonOf(error);
       if (failure) toast(failure, { variant: 'error' });
@@ -41,6 +42,11 @@ export function Passkeys(): ReactNode {
     // The member has closed the device's dialog.
     return undefined;
   };
+  const { withProof, dialog } = useProof();
+  const add = () => run(() => withProof({ name: 'passkey' }, createPasskey), t('passkey.isAdded'));
+  useIntent('way', ({ name }) => name === 'passkey', add);
+  if (!isOffered && !request.data?.length) return null;
+
   const nameOf = ({ model, agent }: Passkey) => managerName(model) ?? deviceName({ agent }, t);
   return (
     <section className={styles.card} aria-labelledby="passkeys" data-testid="row-passkeys">
@@ -83,12 +89,13 @@ export function Passkeys(): ReactNode {
           type="button"
           className={buttons.secondary}
           aria-busy={isBusy}
-          onClick={() => run(createPasskey, t('passkey.isAdded'))}
+          onClick={add}
           data-testid="add-passkey"
         >
           {t('passkey.add')}
         </button>
       )}
+      {dialog}
     </section>
   );
 }

@@ -8,9 +8,9 @@ import { useCodeForm } from '../account-forms/use-code-form.ts';
 import { BoundContactField } from './bound-contact-field.tsx';
 import styles from './security.module.css';
 
-type Props = { contacts: readonly Contact[]; onProved: (preValidKey: string) => void };
+type Props = { contacts: readonly Contact[]; onProved: (validKey: string) => Promise<void> | void };
 
-/** First step of a change of contact: the member proves a contact that is bound already. */
+/** Form in which the member proves a contact that is bound already, by a code. */
 export function ProveForm({ contacts, onProved }: Props): ReactNode {
   const { t } = useView();
   const form = useForm({ defaultValues: { by: '0', code: '' } });
@@ -18,7 +18,7 @@ export function ProveForm({ contacts, onProved }: Props): ReactNode {
   const { code, onSend } = useCodeForm(form, 'CHECK_OLD_MOBILE_EMAIL', async () => chosen());
   const onSubmit = async (values: { code: string }) => {
     const contact = chosen();
-    if (contact) onProved(await code.prove(contact, values.code.trim()));
+    if (contact) await onProved(await code.prove(contact, values.code.trim()));
   };
   return (
     <>

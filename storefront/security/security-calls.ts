@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
 import { changeContact, closeAccount, createPassword } from '#schemas/api/account.ts';
-import { endMemberSession, endOtherSessions } from '#schemas/api/invented/member-sessions.ts';
+import { endMemberSession, endOtherSessions, proveMember } from '#schemas/api/invented/member-sessions.ts';
 import { unlinkProvider } from '#schemas/api/invented/provider-login.ts';
 import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Contact } from '../account-forms/contact.ts';
@@ -21,6 +21,11 @@ export async function bindContact(
 ): Promise<void> {
   const named = rcvType === 'EMAIL' ? { email: rcv } : { mobile: rcv, countryCode };
   await browserApi().call(changeContact, { body: { ...named, validKey, preValidKey } }, QUIET);
+}
+
+/** Proves the signed-in member anew, by the key of a code or by the password. */
+export async function prove(body: { validKey: string } | { password: string }): Promise<void> {
+  await browserApi().call(proveMember, { body }, QUIET);
 }
 
 export async function deleteAccount(contact: Contact, authCode: string): Promise<void> {

@@ -7,7 +7,8 @@ import type { UserInfo } from '#schemas/entities/user-info.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
-import { contactText } from '../account-forms/contact.ts';
+import { type ContactFields, contactText } from '../account-forms/contact.ts';
+import { useIntent } from '../login/use-intent.ts';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { readProfile, signOut } from '../profile/profile-calls.ts';
 import { boundContacts } from './bound-contacts.ts';
@@ -29,6 +30,16 @@ export function Security(): ReactNode {
 function Account({ member }: { member: UserInfo }) {
   const { t } = useView();
   const [change, setChange] = useState<Change>();
+  const [typed, setTyped] = useState<ContactFields>();
+  const open = (name: Change, typedBefore?: ContactFields) => {
+    setTyped(typedBefore);
+    setChange(name);
+  };
+  useIntent(
+    'way',
+    ({ name }) => name === 'phone' || name === 'email',
+    ({ name, typed }) => open(name as Change, typed),
+  );
   const contacts = boundContacts(member);
   const phone = contacts.find(({ rcvType }) => rcvType === 'MOBILE');
   const titles = {
@@ -77,7 +88,7 @@ function Account({ member }: { member: UserInfo }) {
                 type="button"
                 className={buttons.secondary}
                 aria-label={`${t(value ? 'safety.change' : 'safety.add')}: ${label}`}
-                onClick={() => setChange(name)}
+                onClick={() => open(name)}
               >
                 {t(value ? 'safety.change' : 'safety.add')}
               </button>
@@ -106,7 +117,7 @@ function Account({ member }: { member: UserInfo }) {
         <button
           type="button"
           className={`${buttons.secondary} ${styles.danger}`}
-          onClick={() => setChange('delete')}
+          onClick={() => open('delete')}
           data-testid="delete-account"
         >
           {titles.delete}
@@ -121,7 +132,7 @@ function Account({ member }: { member: UserInfo }) {
         >
           <div className={styles.dialog}>
             {(change === 'phone' || change === 'email') && (
-              <ContactForm kind={change} contacts={contacts} onDone={changed} />
+              <ContactForm kind={change} contacts={contacts} typed={typed} onDone={changed} />
             )}
             {contacts.length === 0 && (change === 'password' || change === 'delete') && (
               <p>{t('safety.unbound')}</p>

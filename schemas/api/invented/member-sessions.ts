@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { PASSWORD } from '../../member-constants.ts';
 import { endpoint } from '../endpoint.ts';
+import { STORABLE } from '../request.ts';
 
 const memberSessionSchema = loose({
   /** Id of the session for `endMemberSession`; it can't be used to sign in. */
@@ -43,4 +45,19 @@ export const endOtherSessions = endpoint({
   data: z.null(),
   auth: 'member',
   limit: { calls: 60, per: 'minute' },
+});
+
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(STORABLE));
+
+export const proveMember = endpoint({
+  id: 'proveMember',
+  method: 'POST',
+  path: '/saas-user-service/user/info/prove',
+  summary:
+    'Proves the signed-in member anew, by the key of a code to a bound phone or email address (CHECK_OLD_MOBILE_EMAIL) or by the password: for ten minutes ways to sign in can be added',
+  body: z.object({ validKey: maybe(text(100)), password: maybe(text(PASSWORD.maxLength * 10)) }),
+  data: z.null(),
+  auth: 'member',
+  limit: { calls: 120, per: 'hour' },
+  encrypt: true,
 });

@@ -44,6 +44,16 @@ const credentialShape = {
   type: publicKeyType,
 };
 
+const assertionSchema = z.object({
+  ...credentialShape,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(2_000),
+    userHandle: maybe(base64url(200)),
+  }),
+});
+
 const passkeySchema = loose({
   id: z.string(),
   /** Model of the authenticator (AAGUID); all zeros if it doesn't tell. */
@@ -69,7 +79,8 @@ export const startPasskey = endpoint({
   id: 'startPasskey',
   method: 'POST',
   path: `${path}/create`,
-  summary: 'Gives the options with which the member’s browser creates a passkey, within ten minutes',
+  summary:
+    'Gives the options with which the member’s browser creates a passkey, within ten minutes; refused (PROOF_NEEDED) ten minutes after the last sign-in or proof',
   data: creationOptionsSchema,
   auth: 'member',
   limit: { calls: 60, per: 'hour' },
@@ -120,17 +131,21 @@ export const loginByPasskey = endpoint({
   method: 'POST',
   path: `${path}/finish`,
   summary: 'Signs in the member whose passkey has signed the challenge of this browser',
-  body: z.object({
-    ...credentialShape,
-    response: z.object({
-      clientDataJSON: base64url(4_000),
-      authenticatorData: base64url(4_000),
-      signature: base64url(2_000),
-      userHandle: maybe(base64url(200)),
-    }),
-  }),
+  body: assertionSchema,
   data: signInSchema,
   auth: 'none',
   limit: { calls: 600, per: 'hour' },
+  hasSecrets: true,
+});
+
+export const proveByPasskey = endpoint({
+  id: 'proveByPasskey',
+  method: 'POST',
+  path: `${path}/prove`,
+  summary: 'Proves the signed-in member anew, like `proveMember`, by a passkey of theirs',
+  body: assertionSchema,
+  data: z.null(),
+  auth: 'member',
+  limit: { calls: 120, per: 'hour' },
   hasSecrets: true,
 });

@@ -32,12 +32,13 @@ const asked = endpoints.filter(
   ({ auth, previewable }) => auth === 'member' || (auth === 'visitor' && !previewable),
 );
 
-/** Calls that give a member nothing of their own; a login at a provider is in its cookies (its `routes.test.ts`). */
+/** Calls that give a member nothing of their own; logins at providers and passkeys are in cookies (their `routes.test.ts`). */
 const IMPERSONAL = [
   'startProviderLogin',
   'linkProvider',
   'startPasskey',
   'addPasskey',
+  'proveByPasskey',
   'pushKey',
   'alertPreview',
 ];
@@ -216,6 +217,7 @@ const INPUTS: Record<string, (id: string) => object> = {
     validKey: `new-${id}`,
     preValidKey: `old-${id}`,
   }),
+  proveMember: (id) => ({ validKey: `old-${id}` }),
   createPassword: (id) => ({
     validKey: `password-${id}`,
     password: 'mango1234',

@@ -57,6 +57,8 @@ export const memberSessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Time of the last proof by the member after the sign-in; null before one. */
+    provedAt: moment('proved_at'),
     /** The user agent that signed in; empty if the request had none. */
     agent: text('agent').notNull().default(''),
     /** Time of last use, to within some minutes; null before the first. */

@@ -22,6 +22,8 @@ const SHAPES = {
     back: z.string(),
     /** The signed-in member who links the account. */
     memberId: z.string().optional(),
+    /** Whether that member has proved themselves for it. */
+    mayLink: z.boolean().optional(),
   }),
   /** A provider's account without a member, until the visitor registers or signs in. */
   'login-pending': z.object({

@@ -7,11 +7,15 @@ import type { VisitorCall } from '../../../platform/call.ts';
 import type { AccountVisitorCall } from '../account-call.ts';
 import { type CodeSubject, requestCode, tradeCode } from '../auth-codes.ts';
 import { destinationOf, parseContact } from '../contacts.ts';
+import { requireProofForFirstContact } from '../recent-proof.ts';
 
 type Receiver = EndpointInput<typeof sendAuthCode>['body'];
 
 export async function sendCode(call: AccountVisitorCall, body: Receiver): Promise<{ resendSeconds: number }> {
-  await requestCode(call, subjectOf(call, body));
+  const subject = subjectOf(call, body);
+  if (subject.scene === 'CHANGE_MOBILE_EMAIL' && call.member)
+    await requireProofForFirstContact({ ...call, member: call.member });
+  await requestCode(call, subject);
   return { resendSeconds: AUTH_CODE.resendS };
 }
 

@@ -5,15 +5,15 @@ import type { SignIn } from '#schemas/entities/sign-in.ts';
 import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
-import { judgeGuess } from '../../../platform/guess-limit.ts';
 import type { AccountCall } from '../account-call.ts';
 import { changeCredentials } from '../accounts.ts';
 import { spendCode, spendProof } from '../auth-codes.ts';
 import { type Contact, contactAt, destinationOf, hasContact, parseContact } from '../contacts.ts';
-import { checkNewPassword, hashPassword, isPasswordOf } from '../passwords.ts';
+import { judgePassword } from '../judge-password.ts';
+import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { memberCredentials } from '../schema.ts';
 import { noteChange } from '../security/notices.ts';
-import { deviceAccount, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import { loginWays } from '../switches/operations.ts';
 import { memberOfThirdParty } from '../third-parties.ts';
 
@@ -26,20 +26,10 @@ export async function loginWithPassword(
   contact: Contact,
   password: string,
 ): Promise<SignIn> {
-  const { db, scope, address, headers, memberAuth } = call;
+  const { db, scope } = call;
   requireWay(call, 'email' in contact ? 'email' : 'mobile');
   const [found] = await db.select().from(memberCredentials).where(hasContact(scope.tenantId, contact));
-  const isRight = await judgeGuess(
-    call,
-    {
-      realm: `members ${scope.tenantId}`,
-      address: address || undefined,
-      account: destinationOf(contact),
-      device: found && memberAuth.knownDevices.find(headers, deviceAccount(scope, found.memberId)),
-    },
-    () => isPasswordOf(found?.passwordHash, password),
-    (isOwn) => !isOwn,
-  );
+  const isRight = await judgePassword(call, contact, found, password);
   if (!isRight || !found?.passwordHash) throw new AppError('WRONG_CREDENTIALS');
   const unchanged = and(
     hasContact(scope.tenantId, contact),

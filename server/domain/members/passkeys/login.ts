@@ -4,7 +4,8 @@ import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { loginByPasskey, startPasskeyLogin } from '#schemas/api/invented/passkeys.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { AccountCall } from '../account-call.ts';
+import type { AccountCall, AccountMemberCall } from '../account-call.ts';
+import { noteProof } from '../recent-proof.ts';
 import { memberCredentials, memberPasskeys } from '../schema.ts';
 import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';
 import { signIn } from '../sign-in.ts';
@@ -32,12 +33,33 @@ export async function loginWithPasskey(
   call: AccountCall,
   assertion: EndpointInput<typeof loginByPasskey>['body'],
 ): Promise<SignIn> {
+  const memberId = await memberOf(call, assertion);
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'PASSKEY_REFUSED');
+}
+
+/**
+ * Proves the signed-in member anew by one of their passkeys. @throws AppError LOGIN_EXPIRED, PASSKEY_REFUSED for another
+ * member's, too
+ */
+export async function proveByPasskey(
+  call: AccountMemberCall,
+  assertion: EndpointInput<typeof loginByPasskey>['body'],
+): Promise<null> {
+  if ((await memberOf(call, assertion)) !== call.member.id) refuse();
+  await noteProof(call.db, call);
+  return null;
+}
+
+/** The member whose passkey signed this browser's challenge, which is used up. */
+async function memberOf(
+  call: AccountCall,
+  assertion: EndpointInput<typeof loginByPasskey>['body'],
+): Promise<string> {
   const started = await readSealed(call, 'passkey-login');
   if (!started) throw new AppError('LOGIN_EXPIRED');
   dropSealed(call, 'passkey-login');
   await spendLogin(call, started.challenge);
-  const memberId = await verify(call, started.challenge, assertion);
-  return signIn(call, eq(memberCredentials.memberId, memberId), 'PASSKEY_REFUSED');
+  return verify(call, started.challenge, assertion);
 }
 
 /** The member whose passkey signed. The counter is stored only over the one that it was compared with. */

@@ -7,6 +7,7 @@ import { AppError } from '#schemas/errors.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import type { AccountMemberCall } from '../account-call.ts';
 import { readOwn } from '../profile/operations.ts';
+import { requireRecentProof } from '../recent-proof.ts';
 import { memberCredentials, memberPasskeys } from '../schema.ts';
 import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';
 import { noteChange } from '../security/notices.ts';
@@ -16,10 +17,14 @@ import { CEREMONY_MS, MOST_PASSKEYS, passkeysOf, relyingParty } from './operatio
 const LONGEST_AGENT = 400;
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** Options of a new passkey for the member's browser, which keeps its challenge. @throws AppError PASSKEY_LIMIT */
+/**
+ * Options of a new passkey for the member's browser, which keeps its challenge: without it no passkey is stored.
+ * @throws AppError PROOF_NEEDED, PASSKEY_LIMIT
+ */
 export async function startCreation(call: AccountMemberCall): Promise<EndpointData<typeof startPasskey>> {
   const { scope, lang, member } = call;
   const { tenant } = scope;
+  await requireRecentProof(call);
   const passkeys = await passkeysOf(call);
   if (passkeys.length >= MOST_PASSKEYS) throw new AppError('PASSKEY_LIMIT');
   const { row, credentials } = await readOwn(call);

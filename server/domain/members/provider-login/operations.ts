@@ -12,6 +12,7 @@ import { createMember } from '../accounts.ts';
 import { hasContact } from '../contacts.ts';
 import type { ThirdParty } from '../id-token-claims.ts';
 import { identifyMembers } from '../member-sessions.ts';
+import { noteProof, requireRecentProof } from '../recent-proof.ts';
 import { memberCredentials, memberIdentities } from '../schema.ts';
 import { dropSealed, readSealed, type Sealed, setSealed } from '../sealed-cookie.ts';
 import { noteChange } from '../security/notices.ts';
@@ -27,17 +28,24 @@ export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Starts a login: state, nonce and PKCE stay in a sealed cookie. @throws AppError LOGIN_METHOD_OFF */
+/**
+ * Starts a login: state, nonce and PKCE stay in a sealed cookie. A signed-in member links the account, after a recent
+ * proof; at a provider that is linked already the login itself is a proof. @throws AppError LOGIN_METHOD_OFF, PROOF_NEEDED
+ */
 export async function startLogin(
   call: AccountVisitorCall,
   { provider, back, isRetry }: EndpointInput<typeof startProviderLogin>['body'],
 ): Promise<{ url: string }> {
   const client = requireClient(call, provider);
+  const { member } = call;
+  const isLinked =
+    member && (await call.db.$count(memberIdentities, isLinkedAt({ ...call, member }, provider))) > 0;
+  if (member && !isLinked) await requireRecentProof({ ...call, member });
   const flow = { provider, state: random(), nonce: random(), verifier: random() };
   await setSealed(call, 'login-flow', {
     ...flow,
     back: ownPath(call, back),
-    ...(call.member && { memberId: call.member.id }),
+    ...(member && { memberId: member.id, mayLink: !isLinked }),
   });
   const url = new URL(client.at.authorizeUrl);
   const query = {
@@ -62,7 +70,7 @@ export async function whereItBegan(call: AccountCall): Promise<string> {
 }
 
 /**
- * Finishes a login with the provider's response: signs the linked member in, links the member who began it, or keeps
+ * Finishes a login with the provider's response: signs the linked member in, links or proves the member who began it, or keeps
  * the provider's account for `registerPending` and `linkPending`. @throws AppError LOGIN_EXPIRED for a response to no
  * login of this browser or one that is used already, ID_TOKEN_REFUSED, IDENTITY_TAKEN, UPSTREAM, LOGIN_METHOD_OFF
  */
@@ -81,7 +89,7 @@ export async function finishLogin(
   if (flow.memberId !== undefined) {
     const caller = await identifyMembers(call.db, call.now)(call.headers, call.scope);
     if (caller?.member.id !== flow.memberId) throw new AppError('LOGIN_EXPIRED');
-    await link(call, flow.memberId, { provider, ...person });
+    await linkOrProve({ ...call, member: caller.member }, { provider, ...person }, flow.mayLink === true);
     return 'done';
   }
   const { memberId, isEmailTaken } = await call.db.transaction(async (tx) => ({
@@ -115,25 +123,34 @@ export async function registerPending(call: AccountCall): Promise<SignIn> {
   return signIn(call, eq(memberCredentials.memberId, memberId), 'LOGIN_EXPIRED');
 }
 
-/** Links the provider's account of this browser with the member. @throws AppError LOGIN_EXPIRED, IDENTITY_TAKEN */
+/**
+ * Links the provider's account of this browser with the member. @throws AppError LOGIN_EXPIRED, PROOF_NEEDED,
+ * IDENTITY_TAKEN
+ */
 export async function linkPending(call: AccountMemberCall): Promise<null> {
-  await link(call, call.member.id, await readPending(call));
+  const pending = await readPending(call);
+  await requireRecentProof(call);
+  await linkOrProve(call, pending, true);
   dropSealed(call, 'login-pending');
   return null;
 }
 
 /** Unlinks a provider's account; the last way to sign in stays. @throws AppError LAST_WAY */
 export async function unlink(call: MemberCall, provider: (typeof IDENTITY_PROVIDERS)[number]): Promise<null> {
-  const { scope, member } = call;
-  const isLink = and(
+  return removeWay(call, { event: 'LOGIN_UNLINKED', provider }, async (tx) =>
+    tx
+      .delete(memberIdentities)
+      .where(isLinkedAt(call, provider))
+      .returning({ provider: memberIdentities.provider }),
+  );
+}
+
+const isLinkedAt = ({ scope, member }: MemberCall, provider: (typeof IDENTITY_PROVIDERS)[number]) =>
+  and(
     eq(memberIdentities.tenantId, scope.tenantId),
     eq(memberIdentities.memberId, member.id),
     eq(memberIdentities.provider, provider),
   );
-  return removeWay(call, { event: 'LOGIN_UNLINKED', provider }, async (tx) =>
-    tx.delete(memberIdentities).where(isLink).returning({ provider: memberIdentities.provider }),
-  );
-}
 
 function requireClient(call: Pick<AccountCall, 'scope' | 'memberAuth'>, provider: LoginProviderName) {
   const client = clientOf(call, provider);
@@ -172,13 +189,20 @@ async function readPending(call: AccountCall): Promise<Sealed<'login-pending'>> 
   return pending;
 }
 
-async function link(call: Call, memberId: string, account: Sealed<'login-pending'>): Promise<void> {
+/** Links the account with the calling member, if they may; one that is linked already proves the member. */
+async function linkOrProve(
+  call: MemberCall,
+  account: Sealed<'login-pending'>,
+  mayLink: boolean,
+): Promise<void> {
+  const { id } = call.member;
   await call.db.transaction(async (tx) => {
     const linked = await linkedMember(tx, call, account.provider, account.subject);
-    if (linked === memberId) return;
+    if (linked === id) return noteProof(tx, call);
     if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
-    await insertIdentity(tx, call, memberId, account);
-    await noteChange(tx, call, memberId, { event: 'LOGIN_LINKED', provider: account.provider });
+    if (!mayLink) throw new AppError('PROOF_NEEDED');
+    await insertIdentity(tx, call, id, account);
+    await noteChange(tx, call, id, { event: 'LOGIN_LINKED', provider: account.provider });
   });
 }
 

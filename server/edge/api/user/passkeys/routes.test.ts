@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as account from '#schemas/api/account.ts';
+import { proveMember } from '#schemas/api/invented/member-sessions.ts';
 import * as calls from '#schemas/api/invented/passkeys.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
@@ -14,7 +15,7 @@ const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const rig = await openTestApi([zest, guide]);
 const { db, clock } = rig;
-const { signUp } = accountKit(rig, [zest, guide]);
+const { keyFor, signUp } = accountKit(rig, [zest, guide]);
 const mali = 'mali@test.example';
 const nid = 'nid@test.example';
 
@@ -304,6 +305,73 @@ describe('a creation is refused', () => {
       expect(await member.add({ ...body, response })).toBe('PASSKEY_REFUSED');
     },
   );
+});
+
+describe('a session that is older than ten minutes', () => {
+  /** The member, eleven minutes after the sign-in, and the device with a passkey of theirs. */
+  const aged = async () => {
+    const { device, member } = await withPasskey();
+    clock.set(clock.now() - Date.now() + 11 * 60_000);
+    return { device, member };
+  };
+  const startOf = async (member: ReturnType<typeof browser>) =>
+    (await member.post(calls.startPasskey.path)).code;
+
+  test('adds a passkey after a proof by code, password or passkey, for ten minutes', async () => {
+    const { device, member } = await aged();
+    const prove = async (body: object) => (await member.post(proveMember.path, body)).code;
+    const headers = { Authorization: `Bearer ${member.jar.get('user-token')}` };
+    const proofs = [
+      async () => prove({ validKey: await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', headers) }),
+      async () => prove({ password: PASSWORD }),
+      async () => {
+        const body = device.get(await member.challenge(), member.id);
+        return (await member.post(calls.proveByPasskey.path, body)).code;
+      },
+    ];
+    for (const one of proofs) {
+      expect(await startOf(member)).toBe('PROOF_NEEDED');
+      expect(await one()).toBe('200');
+      const body = openAuthenticator(zest.siteOrigin).create(await member.creation());
+      expect(await member.add(body)).toBe('200');
+      clock.set(clock.now() - Date.now() + 11 * 60_000);
+    }
+    expect(await db.$count(memberPasskeys)).toBe(4);
+  });
+
+  test('isn’t proved by another member’s proof, a wrong password or a proof of another session', async () => {
+    const { member } = await aged();
+    const thief = await withPasskey(nid);
+    const asThief = { Authorization: `Bearer ${thief.member.jar.get('user-token')}` };
+    const foreignKey = await keyFor(zest, nid, 'CHECK_OLD_MOBILE_EMAIL', asThief);
+    const resetKey = await keyFor(zest, mali, 'CHANGEPWD');
+    const foreign = thief.device.get(await member.challenge(), thief.member.id);
+    const refused = [
+      await member.post(proveMember.path, { validKey: foreignKey }),
+      await member.post(proveMember.path, { validKey: resetKey }),
+      await member.post(proveMember.path, { password: 'wrong1234' }),
+      await member.post(proveMember.path, {}),
+      await member.post(calls.proveByPasskey.path, foreign),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual([
+      'PROOF_EXPIRED',
+      'PROOF_EXPIRED',
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'PASSKEY_REFUSED',
+    ]);
+    const other = browser();
+    await other.post(account.loginByEmail.path, { email: mali, password: PASSWORD });
+    expect(await startOf(other)).toBe('200');
+    expect(await startOf(member)).toBe('PROOF_NEEDED');
+  });
+
+  test('has twenty guesses at the password', async () => {
+    const { member } = await aged();
+    const guess = async (password: string) => (await member.post(proveMember.path, { password })).code;
+    for (let i = 0; i < 20; i += 1) expect(await guess(`wrong${i}`)).toBe('WRONG_CREDENTIALS');
+    expect(await guess(PASSWORD)).toBe('RATE_LIMITED');
+  });
 });
 
 describe('removing', () => {

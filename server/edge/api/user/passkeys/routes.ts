@@ -1,5 +1,5 @@
 import * as calls from '#schemas/api/invented/passkeys.ts';
-import { loginWithPasskey, startLogin } from '../../../../domain/members/passkeys/login.ts';
+import { loginWithPasskey, proveByPasskey, startLogin } from '../../../../domain/members/passkeys/login.ts';
 import { passkeysOf, removeOwnPasskey } from '../../../../domain/members/passkeys/operations.ts';
 import { presentPasskey } from '../../../../domain/members/passkeys/presenter.ts';
 import { createPasskey, startCreation } from '../../../../domain/members/passkeys/registration.ts';
@@ -16,5 +16,8 @@ export const passkeyRoutes = ({ memberAuth }: Services) => [
   route(calls.startPasskeyLogin, async (_, call, http) => startLogin({ ...call, ...http, memberAuth })),
   route(calls.loginByPasskey, async ({ body }, call, http) =>
     loginWithPasskey({ ...call, ...http, memberAuth }, body),
+  ),
+  route(calls.proveByPasskey, async ({ body }, call, http) =>
+    proveByPasskey({ ...call, ...http, memberAuth }, body),
   ),
 ];

@@ -8,7 +8,13 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { openProvider, visitProvider } from '#tests/support/login-provider.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { createMemberAuth } from '../../../../domain/members/member-auth.ts';
-import { authCodes, memberIdentities, members, usedLogins } from '../../../../domain/members/schema.ts';
+import {
+  authCodes,
+  memberIdentities,
+  memberSessions,
+  members,
+  usedLogins,
+} from '../../../../domain/members/schema.ts';
 import { securityNotices } from '../../../../domain/members/security/schema.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../../api.fixtures.ts';
@@ -54,7 +60,7 @@ const rig = testApi(db, {
   }),
 });
 const { clock, send } = rig;
-const { signUp } = accountKit(rig, [zest, guide]);
+const { keyFor, signUp } = accountKit(rig, [zest, guide]);
 const mali = 'mali@test.example';
 
 beforeEach(async () => {
@@ -93,6 +99,8 @@ const signedIn = async (name: LoginProviderName, tenant = zest) => {
 const hs256 = (claims: JWTPayload, secret: string) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
 const lineSecret = `${SECRET}-zest-line`;
+/** Makes all sessions eleven minutes old; the provider's clock isn't ours. */
+const ageSessions = () => db.update(memberSessions).set({ createdAt: new Date(clock.now() - 11 * 60_000) });
 const identities = () => db.select().from(memberIdentities);
 const EXPIRED = '/coupons?a=1#login=failed.LOGIN_EXPIRED';
 const REFUSED = '/coupons?a=1#login=failed.ID_TOKEN_REFUSED';
@@ -329,6 +337,47 @@ describe('linking', () => {
       ['LOGIN_LINKED', 'google'],
       ['LOGIN_UNLINKED', 'line'],
     ]);
+  });
+
+  test('needs a recent proof, which a login at a linked provider is', async () => {
+    const shopper = await signedIn('line');
+    const begin = (name: LoginProviderName) =>
+      shopper.post(calls.startProviderLogin.path, { provider: name, back: '/security' });
+    await ageSessions();
+    expect(await begin('google')).toMatchObject({ code: 'PROOF_NEEDED' });
+    // Another account of the linked provider links nothing either.
+    provider.state.person = { sub: 'U2' };
+    expect(await shopper.login('line', '/security')).toBe('/security#login=failed.PROOF_NEEDED');
+    provider.state.person = { sub: 'U1' };
+    expect(await shopper.login('line', '/security')).toBe('/security');
+    provider.state.person = { sub: 'G1' };
+    expect(await shopper.login('google', '/security')).toBe('/security');
+    expect(await identities()).toHaveLength(2);
+  });
+
+  test('after a login without the session needs a recent proof, too', async () => {
+    const thief = await signedIn('line');
+    const session = thief.jar.get('user-token') ?? '';
+    await ageSessions();
+    thief.jar.delete('user-token');
+    provider.state.person = { sub: 'G1' };
+    await thief.login('google');
+    thief.jar.set('user-token', session);
+    expect(await thief.post(calls.linkProvider.path)).toMatchObject({ code: 'PROOF_NEEDED' });
+    expect(await identities()).toHaveLength(1);
+  });
+
+  test('a first contact needs a recent proof, too', async () => {
+    const shopper = await signedIn('line');
+    const headers = { Authorization: `Bearer ${shopper.jar.get('user-token')}` };
+    const validKey = await keyFor(zest, mali, 'CHANGE_MOBILE_EMAIL', headers);
+    await ageSessions();
+    const code = { rcv: mali, rcvType: 'EMAIL', authScene: 'CHANGE_MOBILE_EMAIL' };
+    expect(await shopper.post(account.sendAuthCode.path, code)).toMatchObject({ code: 'PROOF_NEEDED' });
+    const bind = () => shopper.post(account.changeContact.path, { email: mali, validKey }, 'PUT');
+    expect(await bind()).toMatchObject({ code: 'PROOF_NEEDED' });
+    await shopper.login('line', '/security');
+    expect(await bind()).toMatchObject({ code: '200' });
   });
 
   test('both ways unlinked at once leave one', async () => {
