@@ -141,7 +141,7 @@ export const memberPasskeys = pgTable(
   ],
 );
 
-/** Logins whose response has been used, by the provider's state or the passkey's challenge: the same response is refused. */
+/** Logins that have been used, by the provider's state, the passkey's challenge or the id of a waiting account: none is taken twice. */
 export const usedLogins = pgTable(
   'used_logins',
   {

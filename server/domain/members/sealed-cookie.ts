@@ -27,6 +27,8 @@ const SHAPES = {
   }),
   /** A provider's account without a member, until the visitor registers or signs in. */
   'login-pending': z.object({
+    /** Random, for its single use. */
+    id: z.string(),
     provider: z.enum(LOGIN_PROVIDERS),
     subject: z.string(),
     email: z.string().optional(),

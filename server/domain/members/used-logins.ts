@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../platform/call.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { usedLogins } from './schema.ts';
 
-/** Marks the response to a login's state or challenge as used. @throws AppError LOGIN_EXPIRED if it was before */
-export async function spendLogin({ db, scope: { tenantId }, now }: Call, state: string): Promise<void> {
+/** Marks a login's state or challenge, or a provider's account that waits for a member, as used. @throws AppError LOGIN_EXPIRED if it was before */
+export async function spendLogin(
+  { db, scope: { tenantId }, now }: Pick<Call, 'scope' | 'now'> & { db: Pick<Db, 'insert'> },
+  state: string,
+): Promise<void> {
   const used = await db
     .insert(usedLogins)
     .values({ tenantId, stateHash: hash(state), usedAt: new Date(now()) })

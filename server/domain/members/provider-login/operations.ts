@@ -26,6 +26,8 @@ import { exchangeCode } from './exchange-code.ts';
 /** Outcome of a login at a provider, for the page that the visitor returns to. */
 export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
 
+type Identity = Pick<typeof memberIdentities.$inferInsert, 'provider' | 'subject'>;
+
 const random = () => randomBytes(32).toString('base64url');
 
 /**
@@ -89,7 +91,10 @@ export async function finishLogin(
   if (flow.memberId !== undefined) {
     const caller = await identifyMembers(call.db, call.now)(call.headers, call.scope);
     if (caller?.member.id !== flow.memberId) throw new AppError('LOGIN_EXPIRED');
-    await linkOrProve({ ...call, member: caller.member }, { provider, ...person }, flow.mayLink === true);
+    const own = { ...call, member: caller.member };
+    await call.db.transaction(async (tx) =>
+      linkOrProve(tx, own, { provider, ...person }, flow.mayLink === true),
+    );
     return 'done';
   }
   const { memberId, isEmailTaken } = await call.db.transaction(async (tx) => ({
@@ -100,7 +105,7 @@ export async function finishLogin(
     await signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
     return 'done';
   }
-  await setSealed(call, 'login-pending', { provider, ...person });
+  await setSealed(call, 'login-pending', { id: random(), provider, ...person });
   return `${isEmailTaken ? 'link' : 'new'}.${provider}`;
 }
 
@@ -110,8 +115,9 @@ export async function finishLogin(
  */
 export async function registerPending(call: AccountCall): Promise<SignIn> {
   const pending = await readPending(call);
-  const { provider, subject, email, name } = pending;
+  const { id: pendingId, provider, subject, email, name } = pending;
   const memberId = await call.db.transaction(async (tx) => {
+    await spendLogin({ ...call, db: tx }, pendingId);
     const linked = await linkedMember(tx, call, provider, subject);
     if (linked !== undefined) return linked;
     const account = { ...(email && { contact: { email } }), ...(name && { nickname: name }) };
@@ -130,7 +136,10 @@ export async function registerPending(call: AccountCall): Promise<SignIn> {
 export async function linkPending(call: AccountMemberCall): Promise<null> {
   const pending = await readPending(call);
   await requireRecentProof(call);
-  await linkOrProve(call, pending, true);
+  await call.db.transaction(async (tx) => {
+    await spendLogin({ ...call, db: tx }, pending.id);
+    await linkOrProve(tx, call, pending, true);
+  });
   dropSealed(call, 'login-pending');
   return null;
 }
@@ -190,27 +199,21 @@ async function readPending(call: AccountCall): Promise<Sealed<'login-pending'>> 
 }
 
 /** Links the account with the calling member, if they may; one that is linked already proves the member. */
-async function linkOrProve(
-  call: MemberCall,
-  account: Sealed<'login-pending'>,
-  mayLink: boolean,
-): Promise<void> {
+async function linkOrProve(tx: Tx, call: MemberCall, account: Identity, mayLink: boolean): Promise<void> {
   const { id } = call.member;
-  await call.db.transaction(async (tx) => {
-    const linked = await linkedMember(tx, call, account.provider, account.subject);
-    if (linked === id) return noteProof(tx, call);
-    if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
-    if (!mayLink) throw new AppError('PROOF_NEEDED');
-    await insertIdentity(tx, call, id, account);
-    await noteChange(tx, call, id, { event: 'LOGIN_LINKED', provider: account.provider });
-  });
+  const linked = await linkedMember(tx, call, account.provider, account.subject);
+  if (linked === id) return noteProof(tx, call);
+  if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
+  if (!mayLink) throw new AppError('PROOF_NEEDED');
+  await insertIdentity(tx, call, id, account);
+  await noteChange(tx, call, id, { event: 'LOGIN_LINKED', provider: account.provider });
 }
 
 async function insertIdentity(
   tx: Tx,
   { scope: { tenantId }, now }: Call,
   memberId: string,
-  { provider, subject }: Sealed<'login-pending'>,
+  { provider, subject }: Identity,
 ): Promise<void> {
   await tx
     .insert(memberIdentities)

@@ -125,6 +125,19 @@ describe('a login at a provider', () => {
     },
   );
 
+  test('opens one account once, also at once and after signing out everywhere', async () => {
+    const shopper = browser();
+    await shopper.login('line');
+    const late = browser(zest, new Map(shopper.jar));
+    const copies = Array.from({ length: 3 }, () => browser(zest, new Map(shopper.jar)));
+    const answers = await Promise.all([shopper, ...copies].map((one) => one.register()));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['200', ...Array(3).fill('LOGIN_EXPIRED')]);
+    const member = [shopper, ...copies].find(({ jar }) => jar.has('user-token'));
+    await member?.post(account.logOut.path, { everywhere: true });
+    expect(await late.register()).toMatchObject({ code: 'LOGIN_EXPIRED' });
+    expect(await db.$count(memberSessions)).toBe(0);
+  });
+
   test('asks for a code with state, nonce and PKCE; a retry turns LINE’s automatic login off', async () => {
     const url = new URL(await browser().begin('line'));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
