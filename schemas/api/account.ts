@@ -157,7 +157,8 @@ export const loginByFirebase = endpoint({
   id: 'loginByFirebase',
   method: 'POST',
   path: '/saas-user-service/user/login/firebase/login',
-  summary: 'Signs in by an id token of the tenant’s Firebase project; the first time it opens an account',
+  summary:
+    'Signs in by an id token of the tenant’s Firebase project; the first time it opens an account, unless its email address has one (CONTACT_TAKEN): the owner signs in and links it (`linkIdToken`)',
   body: idTokenBody,
   data: signInSchema,
   auth: 'none',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { signInSchema } from '../../entities/sign-in.ts';
 import { maybe } from '../../entities/wire.ts';
-import { IDENTITY_PROVIDERS, LOGIN_PROVIDERS } from '../../enums/account.ts';
+import { ID_TOKEN_PROVIDERS, IDENTITY_PROVIDERS, LOGIN_PROVIDERS } from '../../enums/account.ts';
 import { endpoint } from '../endpoint.ts';
+import { STORABLE } from '../request.ts';
 
 const path = '/saas-user-service/user/login/provider';
 const provider = z.enum(LOGIN_PROVIDERS);
@@ -51,6 +52,19 @@ export const linkProvider = endpoint({
   method: 'POST',
   path: `${path}/link`,
   summary: 'Links the account of the provider that has just signed the visitor in with the signed-in member',
+  data: z.null(),
+  auth: 'member',
+  limit: { calls: 60, per: 'hour' },
+});
+
+export const linkIdToken = endpoint({
+  id: 'linkIdToken',
+  method: 'POST',
+  path: '/saas-user-service/user/login/linked/{provider}',
+  summary:
+    'Links the account of an id token with the signed-in member, within ten minutes of the last sign-in or proof; one that is linked already is a proof itself',
+  params: z.object({ provider: z.enum(ID_TOKEN_PROVIDERS) }),
+  body: z.object({ idToken: z.string().check(z.maxLength(8_192), z.regex(STORABLE)) }),
   data: z.null(),
   auth: 'member',
   limit: { calls: 60, per: 'hour' },

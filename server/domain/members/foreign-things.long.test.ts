@@ -36,6 +36,7 @@ const asked = endpoints.filter(
 const IMPERSONAL = [
   'startProviderLogin',
   'linkProvider',
+  'linkIdToken',
   'startPasskey',
   'addPasskey',
   'proveByPasskey',

@@ -44,6 +44,14 @@ test('a token gives its subject, and the email address only when it is verified'
   expect((await verify('line', line.issuer, ofLine)).email).toBeUndefined();
 });
 
+test('a token for several audiences is taken if its party is ours', async () => {
+  const several = { aud: ['guide-app', 'zest-app'], azp: 'zest-app' };
+  for (const over of [several, { aud: ['zest-app'] }, { azp: 'zest-app' }])
+    expect(await verify('firebase', firebase.issuer, await firebase.token(over))).toEqual({
+      subject: 'somebody',
+    });
+});
+
 const signed = (over: JWTPayload, head: Record<string, unknown> = {}) => firebase.token(over, head);
 const forgeries: [string, string | Promise<string>][] = [
   ['nothing', ''],
@@ -69,6 +77,12 @@ const forgeries: [string, string | Promise<string>][] = [
   ['no issuer', signed({ iss: undefined })],
   ['another audience', signed({ aud: 'guide-app' })],
   ['no audience', signed({ aud: undefined })],
+  ['several audiences and no party', signed({ aud: ['zest-app', 'guide-app'] })],
+  ['our audience twice and no party', signed({ aud: ['zest-app', 'zest-app'] })],
+  ['several audiences and another party', signed({ aud: ['zest-app', 'guide-app'], azp: 'guide-app' })],
+  ['another party', signed({ azp: 'guide-app' })],
+  ['an empty party', signed({ azp: '' })],
+  ['a party that isn’t a string', signed({ azp: ['zest-app'] })],
   ['run out', signed({ iat: now - 3_500, exp: now - 10 })],
   ['no end', signed({ exp: undefined })],
   ['an expiry time that isn’t a number', signed({ exp: 'never' as unknown as number })],

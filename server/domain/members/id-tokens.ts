@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { IDENTITY_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -68,8 +68,15 @@ export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
       throw new AppError(isOurs ? 'UPSTREAM' : 'ID_TOKEN_REFUSED');
     });
     if (nonce !== undefined && payload.nonce !== nonce) throw new AppError('ID_TOKEN_REFUSED');
+    requireParty(payload, audience);
     return parseIdTokenClaims(provider, payload);
   };
+}
+
+/** Requires that a token for several audiences, or one that names its party (`azp`), is for ours (OpenID Connect Core §3.1.3.7). */
+function requireParty({ aud = [], azp }: JWTPayload, audience: string): void {
+  const isForSeveral = [aud].flat().length > 1;
+  if (azp === undefined ? isForSeveral : azp !== audience) throw new AppError('ID_TOKEN_REFUSED');
 }
 
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);

@@ -9,15 +9,16 @@ const RECENT_MS = 10 * 60_000;
 
 type Caller = Pick<MemberCall, 'scope' | 'member' | 'now'>;
 
-/**
- * Requires that the member has signed in to this session, or proved themselves in it, within the last ten minutes: a
- * stolen session adds no way to sign in. @throws AppError PROOF_NEEDED
- */
-export async function requireRecentProof(call: Caller & { db: Pick<Db, '$count'> }): Promise<void> {
+/** Whether the member has signed in to this session, or proved themselves in it, within the last ten minutes. */
+export async function hasRecentProof(call: Caller & { db: Pick<Db, '$count'> }): Promise<boolean> {
   const since = new Date(call.now() - RECENT_MS);
   const isRecent = or(gt(memberSessions.createdAt, since), gt(memberSessions.provedAt, since));
-  if ((await call.db.$count(memberSessions, and(isCalling(call), isRecent))) === 0)
-    throw new AppError('PROOF_NEEDED');
+  return (await call.db.$count(memberSessions, and(isCalling(call), isRecent))) > 0;
+}
+
+/** Requires a recent proof: a stolen session adds no way to sign in. @throws AppError PROOF_NEEDED */
+export async function requireRecentProof(call: Caller & { db: Pick<Db, '$count'> }): Promise<void> {
+  if (!(await hasRecentProof(call))) throw new AppError('PROOF_NEEDED');
 }
 
 /**

@@ -9,6 +9,7 @@ import type { AccountCall } from '../account-call.ts';
 import { changeCredentials } from '../accounts.ts';
 import { spendCode, spendProof } from '../auth-codes.ts';
 import { type Contact, contactAt, destinationOf, hasContact, parseContact } from '../contacts.ts';
+import type { ThirdParty } from '../id-token-claims.ts';
 import { judgePassword } from '../judge-password.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { memberCredentials } from '../schema.ts';
@@ -53,18 +54,30 @@ export async function loginWithCode(
   return signIn(call, hasContact(call.scope.tenantId, contact), 'WRONG_CODE');
 }
 
-/** Signs in the user of an id token; the first time an account is created. @throws AppError ID_TOKEN_REFUSED */
+/**
+ * Signs in the user of an id token; the first time an account is created. @throws AppError ID_TOKEN_REFUSED,
+ * CONTACT_TAKEN
+ */
 export async function loginWithIdToken(
   call: AccountCall,
   provider: (typeof ID_TOKEN_PROVIDERS)[number],
   idToken: string,
 ): Promise<SignIn> {
+  const person = await personOfIdToken(call, provider, idToken);
+  const memberId = await call.db.transaction(async (tx) => memberOfThirdParty(tx, call, provider, person));
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
+}
+
+/** Verifies an id token of the tenant's issuer. @throws AppError ID_TOKEN_REFUSED, LOGIN_METHOD_OFF, UPSTREAM */
+export async function personOfIdToken(
+  call: AccountCall,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  idToken: string,
+): Promise<ThirdParty> {
   requireWay(call, provider);
   const issuer = call.scope.tenant.idTokenIssuers?.[provider];
   if (!issuer) throw new AppError('LOGIN_METHOD_OFF');
-  const thirdParty = await call.memberAuth.verifyIdToken(provider, issuer, idToken);
-  const memberId = await memberOfThirdParty(call, provider, thirdParty);
-  return signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
+  return call.memberAuth.verifyIdToken(provider, issuer, idToken);
 }
 
 /**

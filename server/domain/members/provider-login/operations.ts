@@ -3,21 +3,20 @@ import { and, eq } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { startProviderLogin } from '#schemas/api/invented/provider-login.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
-import type { IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
+import type { ID_TOKEN_PROVIDERS, IDENTITY_PROVIDERS, LoginProviderName } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call, MemberCall } from '../../../platform/call.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountCall, AccountMemberCall, AccountVisitorCall } from '../account-call.ts';
-import { createMember } from '../accounts.ts';
 import { hasContact } from '../contacts.ts';
 import type { ThirdParty } from '../id-token-claims.ts';
+import { personOfIdToken } from '../login/operations.ts';
 import { identifyMembers } from '../member-sessions.ts';
-import { noteProof, requireRecentProof } from '../recent-proof.ts';
+import { hasRecentProof, requireRecentProof } from '../recent-proof.ts';
 import { memberCredentials, memberIdentities } from '../schema.ts';
 import { dropSealed, readSealed, type Sealed, setSealed } from '../sealed-cookie.ts';
-import { noteChange } from '../security/notices.ts';
 import { signIn } from '../sign-in.ts';
-import { linkedMember } from '../third-parties.ts';
+import { linkedMember, linkOrProve, memberOfThirdParty } from '../third-parties.ts';
 import { spendLogin } from '../used-logins.ts';
 import { removeWay } from '../ways.ts';
 import { clientOf, idTokenRules, type ProviderClient, redirectUri, scopeOf } from './clients.ts';
@@ -25,8 +24,6 @@ import { exchangeCode } from './exchange-code.ts';
 
 /** Outcome of a login at a provider, for the page that the visitor returns to. */
 export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
-
-type Identity = Pick<typeof memberIdentities.$inferInsert, 'provider' | 'subject'>;
 
 const random = () => randomBytes(32).toString('base64url');
 
@@ -115,15 +112,9 @@ export async function finishLogin(
  */
 export async function registerPending(call: AccountCall): Promise<SignIn> {
   const pending = await readPending(call);
-  const { id: pendingId, provider, subject, email, name } = pending;
   const memberId = await call.db.transaction(async (tx) => {
-    await spendLogin({ ...call, db: tx }, pendingId);
-    const linked = await linkedMember(tx, call, provider, subject);
-    if (linked !== undefined) return linked;
-    const account = { ...(email && { contact: { email } }), ...(name && { nickname: name }) };
-    const id = await createMember(tx, call, account);
-    await insertIdentity(tx, call, id, pending);
-    return id;
+    await spendLogin({ ...call, db: tx }, pending.id);
+    return memberOfThirdParty(tx, call, pending.provider, pending);
   });
   dropSealed(call, 'login-pending');
   return signIn(call, eq(memberCredentials.memberId, memberId), 'LOGIN_EXPIRED');
@@ -135,12 +126,27 @@ export async function registerPending(call: AccountCall): Promise<SignIn> {
  */
 export async function linkPending(call: AccountMemberCall): Promise<null> {
   const pending = await readPending(call);
-  await requireRecentProof(call);
+  const mayLink = await hasRecentProof(call);
   await call.db.transaction(async (tx) => {
     await spendLogin({ ...call, db: tx }, pending.id);
-    await linkOrProve(tx, call, pending, true);
+    await linkOrProve(tx, call, pending, mayLink);
   });
   dropSealed(call, 'login-pending');
+  return null;
+}
+
+/**
+ * Links the account of an id token with the member, or proves the member if it is linked already. @throws AppError
+ * ID_TOKEN_REFUSED, PROOF_NEEDED, IDENTITY_TAKEN, LOGIN_METHOD_OFF
+ */
+export async function linkIdToken(
+  call: AccountMemberCall,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  idToken: string,
+): Promise<null> {
+  const { subject } = await personOfIdToken(call, provider, idToken);
+  const mayLink = await hasRecentProof(call);
+  await call.db.transaction(async (tx) => linkOrProve(tx, call, { provider, subject }, mayLink));
   return null;
 }
 
@@ -196,26 +202,4 @@ async function readPending(call: AccountCall): Promise<Sealed<'login-pending'>> 
   const pending = await readSealed(call, 'login-pending');
   if (!pending) throw new AppError('LOGIN_EXPIRED');
   return pending;
-}
-
-/** Links the account with the calling member, if they may; one that is linked already proves the member. */
-async function linkOrProve(tx: Tx, call: MemberCall, account: Identity, mayLink: boolean): Promise<void> {
-  const { id } = call.member;
-  const linked = await linkedMember(tx, call, account.provider, account.subject);
-  if (linked === id) return noteProof(tx, call);
-  if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
-  if (!mayLink) throw new AppError('PROOF_NEEDED');
-  await insertIdentity(tx, call, id, account);
-  await noteChange(tx, call, id, { event: 'LOGIN_LINKED', provider: account.provider });
-}
-
-async function insertIdentity(
-  tx: Tx,
-  { scope: { tenantId }, now }: Call,
-  memberId: string,
-  { provider, subject }: Identity,
-): Promise<void> {
-  await tx
-    .insert(memberIdentities)
-    .values({ tenantId, provider, subject, memberId, createdAt: new Date(now()) });
 }

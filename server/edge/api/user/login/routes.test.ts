@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { JWTPayload } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#schemas/api/account.ts';
+import { linkIdToken } from '#schemas/api/invented/provider-login.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { sendJson } from '#tests/support/http.ts';
 import { forgetOld } from '../../../../domain/account-closing/forget-old.ts';
@@ -228,16 +230,30 @@ describe('with an id token', () => {
     expect(await db.select().from(members)).toHaveLength(1);
   });
 
-  test('finds the account by a verified email address, not by an unverified one', async () => {
-    await signUp(zest, mali);
+  test('with a verified email address that has an account asks for its owner’s sign-in, which links it', async () => {
+    const owner = await signUp(zest, mali);
     const [own] = await db.select().from(memberCredentials);
     const claimed = await login({ sub: 'thief', email: mali, email_verified: false });
     expect(claimed.userId).not.toBe(own?.memberId);
-    expect((await login({ sub: 'mali', email: mali, email_verified: true })).userId).toBe(own?.memberId);
+    const proved = { sub: 'mali', email: mali, email_verified: true };
+    expect(await codeOf(login(proved))).toBe('CONTACT_TAKEN');
+    const link = async (claims: JWTPayload, tenant = zest, headers = owner) => {
+      const body = { idToken: await firebase.token(claims) };
+      return codeOf(client(tenant, headers).call(linkIdToken, { params: { provider: 'firebase' }, body }));
+    };
+    expect(await link(proved, zest, { Authorization: 'Bearer none', platform: 'App' })).toBe('401');
+    expect(await link({ ...proved, aud: 'guide-app' })).toBe('ID_TOKEN_REFUSED');
+    expect(await link({ sub: 'thief' })).toBe('IDENTITY_TAKEN');
+    expect(await link(proved)).toBe('success');
+    expect((await login(proved)).userId).toBe(own?.memberId);
     // A new account is no change of an old one.
     expect(await db.select().from(securityNotices)).toMatchObject([
       { memberId: own?.memberId, event: 'LOGIN_LINKED', email: mali },
     ]);
+    clock.set(clock.now() - Date.now() + 11 * 60_000);
+    expect(await link({ sub: 'another' })).toBe('PROOF_NEEDED');
+    expect(await link(proved)).toBe('success');
+    expect(await link({ sub: 'another' })).toBe('success');
   });
 
   test('[CALL77] of LINE is accepted only by the LINE login', async () => {

@@ -3,6 +3,7 @@ import { LOGIN_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import {
   finishLogin,
+  linkIdToken,
   linkPending,
   registerPending,
   startLogin,
@@ -26,6 +27,9 @@ export const providerLoginRoutes = ({ memberAuth }: Services) => [
   }),
   route(calls.registerByProvider, async (_, call, http) => registerPending({ ...call, ...http, memberAuth })),
   route(calls.linkProvider, async (_, call, http) => linkPending({ ...call, ...http, memberAuth })),
+  route(calls.linkIdToken, async ({ params, body }, call, http) =>
+    linkIdToken({ ...call, ...http, memberAuth }, params.provider, body.idToken),
+  ),
   route(calls.unlinkProvider, async ({ params }, call) => unlink(call, params.provider)),
 ];
 
