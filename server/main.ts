@@ -60,6 +60,8 @@ const clock = createClock();
 
 if (!dev && env.PERSONAL_DATA_KEY === undefined)
   log.warn('PERSONAL_DATA_KEY is unset: the key of stored addresses and payment accounts lies beside them');
+if (process.env.OPERATOR_TOKEN)
+  log.warn('OPERATOR_TOKEN has no effect any more: make a token by npm run operator -- token, and unset it');
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 watch.undo(database.close);
 if (env.SEED_ON_START)
@@ -96,7 +98,6 @@ const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages, db: database
 const operatorAuth = createOperatorAuth({
   db: database.db,
   secret: env.AUTH_SECRET ?? (await secretFor(database.db, 'operator-auth')),
-  token: env.OPERATOR_TOKEN,
   now: clock.now,
   log,
 });

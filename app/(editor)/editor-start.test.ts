@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { operatorFixture, signIn } from '#server/domain/operators/operators.fixtures.ts';
-import { OPERATOR_TOKEN, openTestApi } from '#server/edge/api/api.fixtures.ts';
+import { operatorFixture, signIn, tokenHeaders } from '#server/domain/operators/operators.fixtures.ts';
+import { openTestApi } from '#server/edge/api/api.fixtures.ts';
 import type { PageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { tenantScope } from '#server/platform/tenants/tenants.ts';
 import { editorStart } from './editor-start.ts';
@@ -25,7 +25,7 @@ function startAt(path: string, visitor: string | undefined, tenant = zest) {
 }
 
 beforeAll(async () => {
-  const script = client(zest, { authorization: `Bearer ${OPERATOR_TOKEN}` });
+  const script = client(zest, await tokenHeaders(db, zest, 'pages:write'));
   page = (await script.call(createPage, { body: { path: '/sale', title: { en: 'Secret sale' } } })).id;
   const viewer = await signIn(db, zest, await operatorFixture(db, 'viewer', { zest: 'viewer' }));
   cookie = viewer.cookie ?? '';

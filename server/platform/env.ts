@@ -93,8 +93,6 @@ const environmentSchema = z.object({
   ),
   /** Password of the seed's owners; unset, one is generated for each and printed once. */
   SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
-  /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */
-  OPERATOR_TOKEN: optional(z.string().min(16)),
   /** SMTP server for mail, such as smtps://user:secret@mail.example; unset, mail goes into the outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** Sender address of mail; unset, it is no-reply@ and the shop's host. */

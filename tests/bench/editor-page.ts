@@ -6,6 +6,7 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { apiOf } from '../support/api.ts';
 import { sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -31,7 +32,7 @@ export async function writeBenchPage(site: RunningServer, modules: number): Prom
   );
   const { json } = await sendJson(site.port, TENANT, `/api${createPage.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${site.operatorToken}` },
+    headers: await operatorHeaders(site, TENANT),
     body: { path: `/bench-${modules}`, from: { document: pageOf(nodes) } },
   });
   if (!json.success) throw new Error(`The page was not written: ${json.message}`);

@@ -3,6 +3,7 @@ import { archivePage, createPage } from '#schemas/api/invented/editor-pages.ts';
 import { BOUND_SCREENS, type BoundScreen } from '#schemas/page/bound-address.ts';
 import { type ModuleNode, OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf, putPage, readPage } from '../support/pages.ts';
 import { spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -19,7 +20,7 @@ const own = node(OWN_PART, OWN_PART);
 
 /** Creates and publishes a page, and gives a function that removes it. */
 async function bind(server: RunningServer, path: string, document: PageDocument, tenant = 'zest') {
-  const headers = { authorization: `Bearer ${server.operatorToken}` };
+  const headers = await operatorHeaders(server, tenant);
   const body = { path, pageType: document.pageType };
   const made = await sendJson(server.port, tenant, `/api${createPage.path}`, {
     method: 'POST',
@@ -289,7 +290,7 @@ test('[E1] RELATION_PAGE: a topic has a page at its own address; without one, th
     ...pageOf([notice('For all'), own]),
     pageType: 'RELATION_PAGE',
   });
-  const headers = { authorization: `Bearer ${server.operatorToken}` };
+  const headers = await operatorHeaders(server, 'zest');
   const archive = `/api${archivePage.path.replace('{id}', seeded.code)}`;
   expect((await sendJson(server.port, 'zest', archive, { method: 'POST', headers })).status).toBe(200);
   await expect.poll(async () => places(await html(server, path), 'For all')[0]).toBeGreaterThan(-1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { violations } from './accessible.ts';
 import { takePicture } from './picture.ts';
 import { openStory, story } from './story.ts';
@@ -53,7 +54,7 @@ test('[SP22] the file picker accepts images, audio, video or all; by default ima
 
 test.describe('the inspector', () => {
   test.beforeEach(async ({ page, server }) => {
-    await page.setExtraHTTPHeaders({ Authorization: `Bearer ${server.operatorToken}` });
+    await page.setExtraHTTPHeaders(await operatorHeaders(server, 'zest'));
     await page.setViewportSize({ width: 900, height: 1_000 });
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectNoViolations, expectSaved, publish, rows, signIn } from './editor-kit.ts';
@@ -23,7 +24,7 @@ async function addPage(server: RunningServer, path: string, text: string): Promi
   const document = { ...pageOf([notice, more]), meta: { title, description: title } };
   const made = await sendJson(server.port, 'zest', `/api${createPage.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${server.operatorToken}` },
+    headers: await operatorHeaders(server, 'zest'),
     body: { path, from: { document } },
   });
   expect(made.status).toBe(200);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import {
@@ -43,7 +44,7 @@ async function addPage(
 ): Promise<void> {
   const made = await sendJson(server.port, 'zest', `/api${createPage.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${server.operatorToken}` },
+    headers: await operatorHeaders(server, 'zest'),
     body: { path, from: { document: pageOf(nodes) } },
   });
   expect(made.status).toBe(200);

@@ -5,6 +5,7 @@ import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 import { COMPILE_HINT } from '../../scripts/compile-hint.mjs';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { PHONE } from './devices.ts';
 import { hydrated, pauseClock } from './story.ts';
@@ -23,7 +24,7 @@ const SWR = 'dedupingInterval';
 /** KB of script counted by the editor's check. */
 async function checked(server: RunningServer, tenant: TenantId) {
   const { json } = await sendJson(server.port, tenant, `/api${pageChecks.path.replace('{id}', 'home')}`, {
-    headers: { authorization: `Bearer ${server.operatorToken}` },
+    headers: await operatorHeaders(server, tenant),
   });
   const { facts } = json.data as EndpointData<typeof pageChecks>;
   if (facts.rendered === null || facts.rendered === 'unavailable') throw new Error('Not rendered');

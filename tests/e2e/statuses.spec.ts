@@ -4,6 +4,7 @@ import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts'
 import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
 import { PREFIXES, publicPaths } from './screen-paths.ts';
 import { expect, inLanguage, test } from './test.ts';
@@ -63,10 +64,10 @@ test('an unknown address shows that, in its language, in the HTML itself', async
 
 test('an offline page is not found, and is shown at once when it is published again', async ({ server }) => {
   const page = { tenantId: 'zest', id: 'taken-down', path: '/taken-down' };
-  const operator = (path: string, body: unknown) =>
+  const operator = async (path: string, body: unknown) =>
     sendJson(server.port, 'zest', `/api${path.replace('{id}', page.id)}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${server.operatorToken}` },
+      headers: await operatorHeaders(server, 'zest'),
       body,
     });
   const shown = async () => {

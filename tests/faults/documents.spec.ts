@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { send, sendJson } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
@@ -122,7 +123,7 @@ test('[E4] a page by its id is the rendered one; a module unknown to the registr
 test('a body that is encoded, not JSON or without a token changes nothing', async ({ server }) => {
   const before = await readPage(server, 'zest', PATH);
   const path = `/api/saas-low-code-service/api/pages/${PAGE.id}`;
-  const authorization = `Bearer ${server.operatorToken}`;
+  const { authorization } = await operatorHeaders(server, 'zest');
   const put = (headers: Record<string, string>, body: string) =>
     send(server.port, 'zest', path, { method: 'PUT', headers, body });
   expect((await put({ authorization, 'content-encoding': 'gzip' }, '{}')).status).toBe(400);

@@ -6,6 +6,7 @@ import type { Rule } from '#schemas/page/rule.ts';
 import { createRandom, type Random } from '#server/platform/random.ts';
 import { APP, DESKTOP_AGENT, PHONE } from '../e2e/devices.ts';
 import { send } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { pageOf, storePage } from '../support/pages.ts';
 import { moveClock } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -93,7 +94,7 @@ async function asOperator(server: RunningServer, { path, view }: Case, now: numb
     server.port,
     'zest',
     `/editor/preview/${path.slice(1)}?${previewQuery({ ...view, now })}`,
-    { headers: { authorization: `Bearer ${server.operatorToken}` } },
+    { headers: await operatorHeaders(server, 'zest') },
   );
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   return body;

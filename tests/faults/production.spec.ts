@@ -1,12 +1,15 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { send } from '../support/http.ts';
 import { startServer, temporaryDataDir } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
-test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ startOwn }) => {
-  const server = await startOwn({ TEST_HOOKS: '0' });
+test('without TEST_HOOKS there are no stories, no rig and no faults, and OPERATOR_TOKEN has no effect', async ({
+  startOwn,
+}) => {
+  const server = await startOwn({ TEST_HOOKS: '0', OPERATOR_TOKEN: 'of-an-older-version' });
   const get = (path: string) => send(server.port, 'zest', path);
   expect((await get('/stories/deals')).status).toBe(404);
   expect((await get('/api/__debug/requests')).status).toBe(404);
@@ -19,6 +22,11 @@ test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ s
     headers: { 'x-mock': 'status=503' },
   });
   expect(mocked.status).toBe(200);
+
+  const headers = { authorization: 'Bearer of-an-older-version' };
+  const me = await send(server.port, 'zest', `/api${operatorMe.path}`, { headers });
+  expect(me.status).toBe(401);
+  expect(server.log.filter(({ msg }) => msg?.startsWith('OPERATOR_TOKEN has no effect'))).toHaveLength(1);
 });
 
 test('a start whose port is taken says so, ends and leaves no database behind', { tag: '@all' }, async ({

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { pageByPath, savePage } from '#schemas/api/invented/pages.ts';
 import { emptyDocument, type ModuleNode, type PageDocument, type PageType } from '#schemas/page/document.ts';
 import { sendJson } from './http.ts';
+import { operatorHeaders } from './operator-token.ts';
 import type { RunningServer } from './running-server.ts';
 
 type PageAddress = { tenantId: string; id: string; path: string };
@@ -51,14 +52,14 @@ export async function readPage(server: RunningServer, tenant: string, path: stri
 }
 
 /** Saves a page as an operator. `document` may be anything. */
-export function putPage(
+export async function putPage(
   server: RunningServer,
   tenant: string,
   { id, rev, document }: { id: string; rev: number; document: unknown },
 ) {
   return sendJson(server.port, tenant, `/api${savePage.path.replace('{id}', id)}`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${server.operatorToken}` },
+    headers: await operatorHeaders(server, tenant),
     body: { document, rev },
   });
 }

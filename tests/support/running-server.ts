@@ -23,8 +23,6 @@ export type RunningServer = {
   /** Lines so far on standard output and standard error. */
   output: string[];
   pid: number;
-  /** Bearer token for operators' calls. */
-  operatorToken: string;
   /** Password of the seed's owners, `owner@zest.example` and `owner@guide.example`. */
   ownerPassword: string;
   signal: (name: NodeJS.Signals) => void;
@@ -45,7 +43,6 @@ const READY = /^ready http:\/\/localhost:(\d+)$/;
 const START_LIMIT_MS = 240_000;
 /** Half a minute of attempts to stop a database. */
 const MOST_TRIES = 600;
-const OPERATOR_TOKEN = 'operator-of-the-tests';
 const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 
 /**
@@ -131,7 +128,6 @@ export async function startServer(
       NODE_ENV: 'production',
       PORT: '0',
       TEST_HOOKS: '1',
-      OPERATOR_TOKEN,
       SEED_OWNER_PASSWORD,
       // A busy machine needs longer to load data.
       LOAD_BUDGET_MS: '4000',
@@ -151,7 +147,6 @@ export async function startServer(
     log,
     output,
     pid: child.pid ?? 0,
-    operatorToken: OPERATOR_TOKEN,
     ownerPassword: SEED_OWNER_PASSWORD,
     signal: (name) => child.kill(name),
     exited,

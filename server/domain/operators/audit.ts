@@ -5,6 +5,13 @@ import { auditLog } from './schema.ts';
 /** Subject of an action: its kind (`page`, `release`, `operator`, …) and its id. */
 export type AuditSubject = { type: string; id: string };
 
+/** Context of an audited action: its transaction, tenant and operator. */
+export type AuditContext = {
+  db: Pick<Db, 'insert'>;
+  scope: Pick<TenantScope, 'tenantId'>;
+  operator: { id: string; name: string };
+};
+
 /** Operator named in the audit log for the command line. */
 export const CONSOLE = { id: 'console', name: 'console' } as const;
 
@@ -13,11 +20,7 @@ export const CONSOLE = { id: 'console', name: 'console' } as const;
  * the other: `audit({ ...call, db: tx }, 'page.publish', { type: 'page', id })`.
  */
 export async function audit(
-  by: {
-    db: Pick<Db, 'insert'>;
-    scope: Pick<TenantScope, 'tenantId'>;
-    operator: { id: string; name: string };
-  },
+  by: AuditContext,
   action: string,
   subject: AuditSubject,
   details: Record<string, unknown> = {},

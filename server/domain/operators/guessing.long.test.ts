@@ -28,7 +28,6 @@ const attempt = (password: string, over: { email?: string } = {}, cookie = '') =
 const auth = createOperatorAuth({
   db,
   secret: 'another secret of the tests, long enough',
-  token: undefined,
   now: clock.now,
   log: pino({ level: 'silent' }),
 });

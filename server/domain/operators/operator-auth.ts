@@ -11,7 +11,7 @@ import { createKnownDevices } from '../../platform/known-device.ts';
 import { operatorScope } from '../../platform/operator-scope.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
-import { type IdentifyOperator, identifyByToken } from './identify.ts';
+import type { IdentifyOperator } from './identify.ts';
 import { members } from './schema.ts';
 import { identifyByTokens } from './tokens/operations.ts';
 
@@ -50,8 +50,6 @@ export type OperatorAuth = {
 export function createOperatorAuth(parts: {
   db: Db;
   secret: string;
-  /** OPERATOR_TOKEN; if unset, no script is an operator. */
-  token: string | undefined;
   now: Clock['now'];
   log: Logger;
 }): OperatorAuth {
@@ -60,13 +58,10 @@ export function createOperatorAuth(parts: {
   const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
   const sessionOf = (headers: Headers, scope: TenantScope) =>
     authOf(scope).api.getSession({ headers }).catch(whyNone);
-  const byToken = identifyByToken(parts.token);
   const knownDevices = createKnownDevices('operator-device', parts.secret);
 
   return {
     identify: async (headers, scope) => {
-      const script = await byToken(headers, scope);
-      if (script) return script;
       const program = await identifyByTokens(parts.db, parts.now(), headers, scope);
       if (program) return program;
       const found = await sessionOf(headers, scope);

@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
-import type { OperatorRole } from '#schemas/operator.ts';
+import type { OperatorRole, Scope } from '#schemas/operator.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { OPERATOR_SECRET } from '../../edge/api/api.fixtures.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { addMember, insertAccount } from './accounts.ts';
 import { operatorSessions, operators } from './schema.ts';
+import { createFirstToken } from './tokens/first-token.ts';
 
 type Send = (tenant: Tenant, path: string, init: RequestInit) => Promise<Response>;
 export type Person = { id: string; name: string; email: string };
@@ -76,6 +77,17 @@ export async function signIn(
   const prefix = tenant.siteOrigin.startsWith('https:') ? '__Secure-' : '';
   const cookie = `${prefix}operator.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   return { ...siteHeaders(tenant), cookie };
+}
+
+/** Headers of a program with a token of the tenant, as `npm run operator -- token` makes it. */
+export async function tokenHeaders(
+  db: Db,
+  { id }: Tenant,
+  ...scopes: Scope[]
+): Promise<{ authorization: string }> {
+  const { email } = await operatorFixture(db, `maker-${randomUUID()}`, { [id]: 'owner' });
+  const secret = await createFirstToken(db, { tenantId: id }, { email, name: 'program', scopes, days: 366 });
+  return { authorization: `Bearer ${secret}` };
 }
 
 /** Cookies that a response sets, as a browser sends them back. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -7,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { serverInfo } from '#schemas/api/user.ts';
-import { type Area, hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
+import { type Area, hasRole, OPERATOR_ROLES, type OperatorRole, SCOPES } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { send as sendOverHttp } from '#tests/support/http.ts';
 import { allUnless, firstOfEach } from '#tests/support/sample.ts';
-import { OPERATOR_TOKEN, openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
+import { openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
 import type { Route } from '../../edge/api/route.ts';
 import { createFront } from '../../edge/front/front.ts';
 import { PageCache } from '../../edge/page-cache.ts';
@@ -19,8 +18,8 @@ import { openTenantDirectory } from '../../platform/tenants/tenants.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { signedIn as memberSignedIn } from '../members/members.fixtures.ts';
 import { members as shopMembers } from '../members/schema.ts';
-import { authCall, operatorFixture, signIn } from './operators.fixtures.ts';
-import { members, operatorTokens } from './schema.ts';
+import { authCall, operatorFixture, signIn, tokenHeaders } from './operators.fixtures.ts';
+import { members } from './schema.ts';
 
 const tenants = { zest: tenantFixture('zest'), guide: tenantFixture('guide') };
 type TenantId = keyof typeof tenants;
@@ -58,7 +57,7 @@ const CALLERS = [
   'a removed member',
   'a forged cookie',
   'a wrong token',
-  'the script token',
+  'a token for everything',
   'a token that reads content',
   'a session with a shopper’s token',
   'a member',
@@ -112,24 +111,11 @@ beforeAll(async () => {
   };
   expect(forged.cookie).not.toBe(real.cookie);
   callers['a forged cookie'] = { headers: moved(forged), roles: {} };
-  const both = { zest: 'publisher', guide: 'publisher' } as const;
-  const token = { authorization: `Bearer ${OPERATOR_TOKEN}` };
-  callers['the script token'] = { headers: () => token, roles: both };
-  const secret = `talat_${'t'.repeat(43)}`;
-  const creator = await operatorFixture(db, 'creator', { zest: 'owner' });
-  await db.insert(operatorTokens).values({
-    tenantId: 'zest',
-    id: 'reader',
-    name: 'Reader',
-    tokenHash: createHash('sha256').update(secret).digest('hex'),
-    scopes: ['content:read'],
-    createdAt: new Date(),
-    expiresAt: new Date('2999-01-01'),
-    operatorId: creator.id,
-    operatorName: creator.name,
-  });
+  const everything = await tokenHeaders(db, zest, ...SCOPES);
+  callers['a token for everything'] = { headers: () => everything, roles: { zest: 'publisher' } };
+  const reader = await tokenHeaders(db, zest, 'content:read');
   callers['a token that reads content'] = {
-    headers: () => ({ authorization: `Bearer ${secret}` }),
+    headers: () => reader,
     roles: { zest: 'publisher' },
     admits: ({ area, method }) => area === 'own' || (area === 'content' && method === 'GET'),
   };

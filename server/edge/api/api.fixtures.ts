@@ -20,7 +20,6 @@ import { type ApiOptions, createApi } from './api.ts';
 export const CODE_SECRET = 'what codes are hashed with in tests';
 export const UPLOAD_SECRET = 'what uploads are signed with in tests';
 export const OPERATOR_SECRET = 'the secret of the tests, long enough';
-export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
 /** A busy machine starts a connection in more than the product's two seconds. */
 const CONNECT_MS = 40_000;
@@ -44,7 +43,6 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   const operatorAuth = createOperatorAuth({
     db,
     secret: OPERATOR_SECRET,
-    token: OPERATOR_TOKEN,
     now: clock.now,
     log,
   });
@@ -77,6 +75,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     clock,
     purged,
     ingest,
+    identifyOperator: operatorAuth.identify,
     /** Sends a plain request; `path` is relative to `/api`. */
     send: (tenant: Tenant, path: string, init: RequestInit = {}): Promise<Response> => {
       const { apiBase, fetchApi } = pages(tenant);

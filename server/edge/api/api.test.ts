@@ -11,9 +11,10 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { authCodes } from '../../domain/members/schema.ts';
+import { tokenHeaders } from '../../domain/operators/operators.fixtures.ts';
 import { as, identifyByHeader } from '../../domain/pages/operators.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
-import { OPERATOR_TOKEN, openTestApi, testApi } from './api.fixtures.ts';
+import { openTestApi, testApi } from './api.fixtures.ts';
 import { route } from './route.ts';
 import { createRoutes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -60,14 +61,16 @@ async function answer(path: string, init: RequestInit = {}): Promise<[number, { 
   return [response.status, await response.json()];
 }
 
+const program = await tokenHeaders(db, zest, 'pages:read');
+
 test.each([
-  ['an operator', OPERATOR_TOKEN, 'moment', true],
-  ['anybody else', 'guessed', 'moment', false],
-  ['an operator without a time', OPERATOR_TOKEN, '', false],
-])('the time of a preview, from %s', async (_, token, asked, isHonoured) => {
+  ['an operator', program.authorization, 'moment', true],
+  ['anybody else', 'Bearer guessed', 'moment', false],
+  ['an operator without a time', program.authorization, '', false],
+])('the time of a preview, from %s', async (_, authorization, asked, isHonoured) => {
   const moment = 1_795_000_000_000;
   const headers = {
-    authorization: `Bearer ${token}`,
+    authorization,
     'x-preview-time': asked && String(moment),
   };
   const [, { data }] = await answer('/saas-user-service/common/base/info', { headers });
@@ -87,7 +90,7 @@ test('only calls that read for a page accept a preview time', () => {
 
 test('the preview time does not affect the time and limit of verification codes, even for operators', async () => {
   const headers = {
-    authorization: `Bearer ${OPERATOR_TOKEN}`,
+    ...program,
     'x-preview-time': '7258118400000',
     'content-type': 'application/json',
   };

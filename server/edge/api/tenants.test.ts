@@ -26,11 +26,12 @@ import {
   notices,
   replies,
 } from '../../domain/members/schema.ts';
+import { tokenHeaders } from '../../domain/operators/operators.fixtures.ts';
 import { pages } from '../../domain/page-tables/schema.ts';
 import { buildIndex } from '../../domain/search/build-index.ts';
 import * as searchTables from '../../domain/search/schema.ts';
 import { shares, shortLinks } from '../../domain/sharing/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
+import { openTestApi } from './api.fixtures.ts';
 import * as rows from './rows.fixtures.ts';
 import { type Args, calls } from './tenant-calls.fixtures.ts';
 
@@ -39,6 +40,7 @@ const guide = tenantFixture('guide');
 const { db, send } = await openTestApi([zest, guide]);
 
 const tokens: Record<string, string> = {};
+const programs: Record<string, string> = {};
 
 /** Two tenants with the same ids, codes, paths and keys everywhere; only their texts differ. */
 beforeAll(async () => {
@@ -78,6 +80,7 @@ beforeAll(async () => {
     await db.insert(catalogueTables.coupons).values(rows.couponRow(id, 'coupon'));
     await db.insert(searchTables.keywords).values(rows.keywordRow(id, 'keyword'));
     // The members of both tenants have the same ids, too.
+    programs[id] = (await tokenHeaders(db, tenantFixture(id), 'pages:write')).authorization;
     tokens[id] = (await signedIn(db, tenantFixture(id), 'mali', `${id} mali`)).Authorization;
     await signedIn(db, tenantFixture(id), 'ploy', `${id} ploy`);
     const subject = { subjectType: 'GOODS', subjectId: 'one' };
@@ -207,7 +210,7 @@ async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}
   if (!endpoint) throw new Error(`No endpoint ${id}`);
   const response = await send(tenant, endpointUrl(endpoint, args), {
     method: endpoint.method,
-    headers: { Authorization: isMembers(endpoint) ? (tokens[tenant.id] ?? '') : `Bearer ${OPERATOR_TOKEN}` },
+    headers: { Authorization: isMembers(endpoint) ? (tokens[tenant.id] ?? '') : (programs[tenant.id] ?? '') },
     ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
   });
   const text = await response.text();

@@ -2,21 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import type { Tenant } from '#schemas/tenant.ts';
 import { activityRow } from '../../domain/activities/activities.fixtures.ts';
 import { activities } from '../../domain/activities/schema.ts';
-import { identifyByToken } from '../../domain/operators/identify.ts';
+import { tokenHeaders } from '../../domain/operators/operators.fixtures.ts';
 import { pages, pageVersions, reviewLinks } from '../../domain/page-tables/schema.ts';
 import { signReview } from '../../domain/pages/review/token.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../api/api.fixtures.ts';
+import { openTestApi } from '../api/api.fixtures.ts';
 import { createPreviews } from './preview.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db } = await openTestApi([zest, guide]);
+const { db, identifyOperator } = await openTestApi([zest, guide]);
+const programs: Record<string, { authorization: string }> = {
+  zest: await tokenHeaders(db, zest, 'pages:read', 'content:read'),
+  guide: await tokenHeaders(db, guide, 'pages:read', 'content:read'),
+};
+const nobody = { authorization: 'Bearer guessed' };
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const previews = createPreviews({ db, identifyOperator: identifyByToken(OPERATOR_TOKEN), now: () => NOW });
+const previews = createPreviews({ db, identifyOperator, now: () => NOW });
 
 const titled = (title: string): PageDocument => ({
   ...emptyDocument('COMMON_PAGE'),
@@ -41,8 +47,10 @@ await db.insert(reviewLinks).values([
   { ...at, id: 'withdrawn', expiresAt: hour(1), revokedAt: hour(-1), ...author },
 ]);
 
-function ask(url: string, { tenant = zest, token = OPERATOR_TOKEN, headers = {} } = {}) {
-  const request = { url, headers: { authorization: `Bearer ${token}`, ...headers } } as IncomingMessage;
+type Asked = { tenant?: Tenant; headers?: Record<string, string> };
+
+function ask(url: string, { tenant = zest, headers }: Asked = {}) {
+  const request = { url, headers: headers ?? programs[tenant.id] } as IncomingMessage;
   return previews(request, url.split('?')[0] ?? '', tenantScope(tenant));
 }
 const title = async (...asked: Parameters<typeof ask>) => {
@@ -104,18 +112,18 @@ describe('an operator', () => {
 test('previews and the canvas need an operator’s session', async () => {
   const fair = '/editor/preview/activities/fair';
   for (const url of ['/editor/preview/sale', '/editor/canvas?page=sale', '/editor/preview/none', fair])
-    expect(await title(url, { token: 'guessed' })).toBe(401);
+    expect(await title(url, { headers: nobody })).toBe(401);
 });
 
 const secret = await secretFor(db, 'review');
 
 describe('a review link', () => {
   const review = (id: string, over = {}) =>
-    title(`/review/${signReview(secret, id)}`, { token: '', ...over });
+    title(`/review/${signReview(secret, id)}`, { headers: nobody, ...over });
 
   test('shows the draft or its version to anybody, at the present time', async () => {
     expect([await review('draft'), await review('three')]).toEqual(['draft', 'three']);
-    const later = await ask(`/review/${signReview(secret, 'draft')}?now=1795000000000`, { token: '' });
+    const later = await ask(`/review/${signReview(secret, 'draft')}?now=1795000000000`, { headers: nobody });
     expect(later).toMatchObject({ preview: { time: undefined } });
   });
 
@@ -124,7 +132,7 @@ describe('a review link', () => {
     const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0.0.0 Mobile Safari/537.36';
     const app = `${phone} TalatApp/3.2.0`;
     const on = (agent: string, query = '') =>
-      ask(url + query, { token: '', headers: { 'user-agent': agent, 'accept-language': 'en' } }).then(
+      ask(url + query, { headers: { ...nobody, 'user-agent': agent, 'accept-language': 'en' } }).then(
         (shown) => shown && 'variant' in shown && { ...shown.variant, ...shown.traits },
       );
     expect(await on(phone)).toMatchObject({ lang: 'en', terminal: 'h5', device: 'phone', audience: 'guest' });
@@ -150,7 +158,7 @@ describe('a review link', () => {
       '.',
       signReview(secret, 'draft').slice(0, -1),
     ];
-    for (const token of forged) expect(await title(`/review/${token}`, { token: '' })).toBe(410);
+    for (const token of forged) expect(await title(`/review/${token}`, { headers: nobody })).toBe(410);
     expect(await review('draft', { tenant: guide })).toBe(410);
   });
 });

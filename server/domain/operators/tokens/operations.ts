@@ -7,7 +7,7 @@ import type { OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type OperatorScope, operatorScope } from '../../../platform/operator-scope.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import { audit } from '../audit.ts';
+import { type AuditContext, audit } from '../audit.ts';
 import { members, operatorTokens } from '../schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,10 +31,17 @@ export function tokensOf({ db, scope }: OperatorCall): Promise<TokenRow[]> {
     .limit(MAX_TOKENS);
 }
 
-/** Creates a token, with the secret that only its holder keeps. @throws AppError TOKEN_LIMIT */
+/** A token's name, scopes and days. */
+export type NewToken = EndpointInput<typeof endpoint>['body'];
+
+/**
+ * Creates a token, with the secret that only its holder keeps. It ends with the membership of its creator, by default
+ * the caller. @throws AppError TOKEN_LIMIT
+ */
 export function addToken(
-  call: OperatorCall,
-  { name, scopes, days }: EndpointInput<typeof endpoint>['body'],
+  call: Pick<OperatorCall, 'db' | 'now'> & AuditContext,
+  { name, scopes, days }: NewToken,
+  creator = call.operator,
 ): Promise<{ row: TokenRow; secret: string }> {
   const { tenantId } = call.scope;
   const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
@@ -51,9 +58,9 @@ export function addToken(
         tokenHash: hashOf(secret),
         scopes: [...new Set(scopes)],
         createdAt,
-        expiresAt: new Date(call.now() + days * DAY_MS),
-        operatorId: call.operator.id,
-        operatorName: call.operator.name,
+        expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+        operatorId: creator.id,
+        operatorName: creator.name,
       })
       .returning();
     if (!row) throw new AppError('INTERNAL');

@@ -15,9 +15,10 @@ import { activityRow } from '../../../../domain/activities/activities.fixtures.t
 import { activities } from '../../../../domain/activities/schema.ts';
 import { contents, topics } from '../../../../domain/articles/schema.ts';
 import { classifications, dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { pages, redirects } from '../../../../domain/page-tables/schema.ts';
 import { generatedDocument } from '../../../../domain/pages/checks/documents.fixtures.ts';
-import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
+import { openTestApi, testApi } from '../../api.fixtures.ts';
 import {
   classificationRow,
   contentRow,
@@ -31,7 +32,7 @@ import {
 const zest = tenantFixture('zest');
 const article = { ...tenantFixture('other'), type: 'ARTICLE' as const };
 const { db, client } = await openTestApi([zest, article]);
-const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+const headers = await tokenHeaders(db, zest, 'pages:write');
 const operator = client(zest, headers);
 
 await db
@@ -138,7 +139,7 @@ describe('facts', () => {
       draft: page({ type: 'goods-list', props: { link: '/x-c9' } }),
     };
     const links = async () => {
-      const by = client(article, headers);
+      const by = client(article, await tokenHeaders(db, article, 'pages:read'));
       return (await by.call(pageChecks, { params: { id: 'tips' }, query: {} })).facts.deadLinks;
     };
     await db.insert(pages).values(other);

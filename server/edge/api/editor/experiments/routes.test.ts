@@ -7,6 +7,7 @@ import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts'
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import {
   experiments,
@@ -15,14 +16,15 @@ import {
   pageVersions,
   releases,
 } from '../../../../domain/page-tables/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const other = tenantFixture('other');
 const { db, client } = await openTestApi([zest, other]);
-const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
-const [operator, stranger, shopper] = [client(zest, headers), client(other, headers), client(zest)];
+const operator = client(zest, await tokenHeaders(db, zest, 'pages:write'));
+const stranger = client(other, await tokenHeaders(db, other, 'pages:write'));
+const shopper = client(zest);
 
 const page = (title: string): PageDocument => ({
   ...emptyDocument('COMMON_PAGE'),

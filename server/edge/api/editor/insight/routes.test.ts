@@ -2,15 +2,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { collectModuleEvents, pageInsight } from '#schemas/api/invented/insight.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { moduleCounts, pages } from '../../../../domain/page-tables/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest', { timezone: 'Asia/Bangkok' });
+const other = tenantFixture('other');
 const berlin = tenantFixture('berlin', { timezone: 'Europe/Berlin' });
-const { db, client, clock } = await openTestApi([zest, tenantFixture('other'), berlin]);
+const { db, client, clock } = await openTestApi([zest, other, berlin]);
 const shopper = client(zest);
-const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+const operator = client(zest, await tokenHeaders(db, zest, 'pages:read'));
 
 const node = (id: string) => ({ id, type: 'deals', v: 1, props: {} });
 const document = {
@@ -22,7 +24,7 @@ type Event = { node: string; kind: 'impression' | 'click' };
 const event = (id: string, kind: Event['kind'] = 'impression'): Event => ({ node: id, kind });
 const collect = (page: string, ...events: Event[]) =>
   shopper.call(collectModuleEvents, { body: { page, events } });
-const insight = (days = 7, by = client(zest, headers)) =>
+const insight = (days = 7, by = operator) =>
   by.call(pageInsight, { params: { id: 'sale' }, query: { days } });
 
 beforeEach(async () => {
@@ -47,7 +49,7 @@ test('a module counts once per call; modules that aren’t on the page, and unkn
   await collect('/sale', event('a'), event('a'), event('gone'));
   await collect('/none', event('a'));
   expect(await insight()).toEqual([{ nodeId: 'a', impressions: 1, clicks: 0 }]);
-  expect(await insight(7, client(tenantFixture('other'), headers))).toEqual([]);
+  expect(await insight(7, client(other, await tokenHeaders(db, other, 'pages:read')))).toEqual([]);
 });
 
 test('older days are left out, by the tenant’s calendar', async () => {
@@ -67,7 +69,11 @@ test('the days of a week in which clocks go forward are seven', async () => {
   ]);
   // Half past midnight, a day after the change.
   clock.set(Date.parse('2026-03-30T00:30:00+02:00') - Date.now());
-  expect((await insight(7, client(berlin, headers))).map(({ nodeId }) => nodeId)).toEqual(['b']);
+  expect(
+    (await insight(7, client(berlin, await tokenHeaders(db, berlin, 'pages:read')))).map(
+      ({ nodeId }) => nodeId,
+    ),
+  ).toEqual(['b']);
 });
 
 test('concurrent calls for the same modules lose no counts', async () => {

@@ -21,6 +21,7 @@ import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { insertLottery } from '../../../../domain/activities/activities.fixtures.ts';
 import { lotteryPrizes } from '../../../../domain/activities/schema.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../../../../domain/page-tables/schema.ts';
 import { rebuildTenant } from '../../../../domain/pages/rebuild-references.ts';
@@ -28,7 +29,7 @@ import { docRefs } from '../../../../domain/references/schema.ts';
 import { writeReferences } from '../../../../domain/references/write.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
-import { OPERATOR_TOKEN, openTestDatabase, testApi } from '../../api.fixtures.ts';
+import { openTestDatabase, testApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'talat-media-'));
@@ -38,8 +39,8 @@ const guide = tenantFixture('guide');
 const { db } = await openTestDatabase();
 await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
 const { client } = testApi(db, { dataDir });
-const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
-const api = client(zest, operator);
+const api = client(zest, await tokenHeaders(db, zest, 'pages:write', 'content:write'));
+const ofGuide = client(guide, await tokenHeaders(db, guide, 'pages:write'));
 
 const drawn = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#c9360e' } });
@@ -177,7 +178,7 @@ describe('hostile uploads', () => {
 });
 
 test('the list is newest first, paged, and searched by name', async () => {
-  const other = client(guide, operator);
+  const other = ofGuide;
   const bytes = new Blob([new Uint8Array(await drawn().png().toBuffer())]);
   for (const name of ['Banner 11.11', 'ปั๊มน้ำ', 'banner 12%'])
     await other.call(uploadMedia, { query: { name }, file: bytes });
@@ -229,7 +230,7 @@ describe('folders and filters', () => {
     expect(await ids({ only: 'unused' })).toEqual(['a', 'c']);
     expect(await ids({ only: 'withoutAlt' })).toEqual(['b', 'c']);
     expect(await ids({ only: 'withoutAlt', folder: 'Sale 11.11', name: 'ปลา' })).toEqual(['b']);
-    const theirs = client(guide, operator);
+    const theirs = ofGuide;
     expect((await theirs.call(mediaCounts, {})).folders).toEqual([{ name: '', count: 1 }]);
   });
 });
@@ -257,7 +258,7 @@ describe('replacing everywhere', () => {
   test('drafts and entries get the new picture by edits that can be taken back; another tenant’s don’t', async () => {
     const [old, next] = [await upload(png), await upload(jpeg)];
     const id = await pageWith(api, '/campaign/replace', old.url);
-    const theirs = client(guide, operator);
+    const theirs = ofGuide;
     const other = await pageWith(theirs, '/campaign/replace', old.url);
     const entry = await api.call(addContent, {
       params: { type: 'topics' },
@@ -429,7 +430,7 @@ describe('deleting', () => {
 
   test('considers only pages of the picture’s own tenant', async () => {
     const { id, url } = await upload(png);
-    await expect(remove(id, client(guide, operator))).rejects.toMatchObject({ status: 404 });
+    await expect(remove(id, ofGuide)).rejects.toMatchObject({ status: 404 });
     expect(await exists(url)).toBe(true);
   });
 });

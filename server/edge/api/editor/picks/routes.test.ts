@@ -15,18 +15,20 @@ import {
   itemGroups,
 } from '../../../../domain/catalogue/schema.ts';
 import { contentDrafts } from '../../../../domain/content/schema.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { pages } from '../../../../domain/page-tables/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import * as rows from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = { ...tenantFixture('guide'), type: 'ARTICLE' as const };
 const { db, client, clock } = await openTestApi([zest, guide]);
+const headers = await tokenHeaders(db, zest, 'pages:write');
 const theirs = client(guide, {
   'Accept-Language': 'en',
-  Authorization: `Bearer ${OPERATOR_TOKEN}`,
+  ...(await tokenHeaders(db, guide, 'pages:write')),
 });
-const api = client(zest, { 'Accept-Language': 'en', Authorization: `Bearer ${OPERATOR_TOKEN}` });
+const api = client(zest, { 'Accept-Language': 'en', ...headers });
 
 const later = new Date(clock.now() + 60_000);
 await db
@@ -198,7 +200,7 @@ test('a deal without a title says so in the operator’s language, beside its co
   const wanted = { kinds: ['CONTENT' as const], words: 'd-bare' };
   const byLanguage = { en: 'No title', th: 'ไม่มีชื่อ', id: 'Tanpa judul' };
   for (const [lang, title] of Object.entries(byLanguage)) {
-    const by = client(zest, { Authorization: `Bearer ${OPERATOR_TOKEN}`, 'accept-language': lang });
+    const by = client(zest, { ...headers, 'accept-language': lang });
     expect(await by.call(searchPicks, { body: wanted })).toEqual([
       expect.objectContaining({ code: 'd-bare', title, untitled: true, price: 100, platform: 'LAZADA' }),
     ]);

@@ -6,17 +6,18 @@ import { listVersions, publishPage, readVersion, unpublishPage } from '#schemas/
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { pages, pageVersions } from '../../../../domain/page-tables/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const other = tenantFixture('other');
 const { db, client, purged } = await openTestApi([zest, other]);
 const shopper = client(zest);
-const operator = client(zest, { Authorization: `Bearer ${OPERATOR_TOKEN}` });
-const stranger = client(other, { Authorization: `Bearer ${OPERATOR_TOKEN}` });
+const operator = client(zest, await tokenHeaders(db, zest, 'pages:write'));
+const stranger = client(other, await tokenHeaders(db, other, 'pages:write'));
 
 const all = { th: 'ก', en: 'a', id: 'b' };
 const page = (title: string, nodes: PageDocument['nodes'] = {}): PageDocument => ({
@@ -61,13 +62,13 @@ test('publishing makes the draft a version, shows it, purges the page and is log
   expect(purged).toEqual(['zest:page:sale']);
   const versions = await operator.call(listVersions, { params, query: {} });
   expect(versions.content).toMatchObject([
-    { version: 1, rev: 1, note: 'first', isLive: true, operatorName: 'OPERATOR_TOKEN' },
+    { version: 1, rev: 1, note: 'first', isLive: true, operatorName: 'program' },
   ]);
   const [entry] = await db.select().from(auditLog);
   expect(entry).toMatchObject({
     action: 'page.publish',
     subjectId: 'sale',
-    operatorId: 'machine',
+    operatorId: expect.stringMatching(/^token:/),
     details: { version: 1, previous: null },
   });
 });

@@ -16,20 +16,22 @@ import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { coupons } from '../../../../domain/catalogue/schema.ts';
 import { contentDrafts } from '../../../../domain/content/schema.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { pages, releases } from '../../../../domain/page-tables/schema.ts';
 import { runDueReleases } from '../../../../domain/pages/releases/run-due.ts';
 import { webhookDeliveries, webhooks } from '../../../../domain/webhooks/schema.ts';
 import { tenantScope } from '../../../../platform/tenants/tenants.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
 const MINUTE = 60_000;
 
 const zest = tenantFixture('zest');
-const { db, client, clock } = await openTestApi([zest, tenantFixture('other')]);
-const operator = client(zest, { Authorization: `Bearer ${OPERATOR_TOKEN}` });
-const stranger = client(tenantFixture('other'), { Authorization: `Bearer ${OPERATOR_TOKEN}` });
+const other = tenantFixture('other');
+const { db, client, clock } = await openTestApi([zest, other]);
+const operator = client(zest, await tokenHeaders(db, zest, 'pages:write', 'content:write'));
+const stranger = client(other, await tokenHeaders(db, other, 'pages:write'));
 
 const all = { th: 'ก', en: 'a', id: 'b' };
 const document = (title: string): PageDocument => ({

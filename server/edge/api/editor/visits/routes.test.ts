@@ -7,13 +7,17 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { eventFixture } from '../../../../domain/analytics/analytics.fixtures.ts';
 import { analyticsEvents, beaconCounts } from '../../../../domain/analytics/schema.ts';
 import { deals, goods } from '../../../../domain/catalogue/schema.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
 import { dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest', { timezone: 'Asia/Bangkok' });
 const guide = tenantFixture('guide', { timezone: 'Asia/Bangkok' });
 const { db, client, send, clock, ingest } = await openTestApi([zest, guide]);
-const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+const operators = {
+  zest: client(zest, await tokenHeaders(db, zest, 'pages:read')),
+  guide: client(guide, await tokenHeaders(db, guide, 'pages:read')),
+};
 for (const { id } of [zest, guide]) {
   await db.insert(goods).values(goodsRow(id, 'd1'));
   await db.insert(deals).values(dealRow(id, 'd1', { title: { th: `${id} deal` } }));
@@ -29,10 +33,10 @@ const send1 = (tenant: Tenant, over: Over, agent = 'Mozilla') =>
     body: JSON.stringify([eventFixture({ timestamp: TODAY, ...over })]),
     headers: { 'user-agent': agent },
   });
-const report = async (query = {}, tenant = zest) => {
+const report = async (query = {}, by = operators.zest) => {
   await ingest.flush();
   const days = { from: '2026-02-28', to: '2026-03-02' };
-  return client(tenant, headers).call(visitReport, { query: { ...days, ...query } });
+  return by.call(visitReport, { query: { ...days, ...query } });
 };
 const counts = (tallies: readonly Tally[]) => tallies.map(({ id, count }) => [id, count]);
 
@@ -100,7 +104,7 @@ test('a report contains no data of another tenant', async () => {
   const { total, ...lists } = found;
   expect(total).toEqual({ visits: 0, visitors: 0, views: 0, outbound: 0 });
   for (const list of Object.values(lists)) expect(list).toEqual([]);
-  expect((await report({}, guide)).deals).toEqual([{ id: 'd1', name: 'guide deal', count: 1 }]);
+  expect((await report({}, operators.guide)).deals).toEqual([{ id: 'd1', name: 'guide deal', count: 1 }]);
 });
 
 test.each([
