@@ -4,9 +4,6 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { members, operatorAccounts, operators, organizations } from './schema.ts';
 
-/** Columns with which better-auth marks an account with a password. */
-const BY_PASSWORD = { providerId: 'credential', issuer: 'local:credential' } as const;
-
 type Writer = Pick<Db, 'insert'>;
 
 /** Creates an account, not yet a member of any tenant. `email` is in lower case. */
@@ -32,7 +29,8 @@ export async function insertAccount(
     userId: id,
     accountId: id,
     password: passwordHash,
-    ...BY_PASSWORD,
+    // better-auth's mark of an account with a password.
+    providerId: 'credential',
   });
   return { id, name: account.name };
 }

@@ -76,6 +76,8 @@ export function createBetterAuth(
         allowUserToCreateOrganization: false,
         ac: createAccessControl(defaultStatements),
         roles,
+        // Our own operations write invitations; declared because better-auth compares its tables with ours.
+        schema: { invitation: { additionalFields: { tokenHash: { type: 'string', required: true } } } },
       }),
     ],
     logger: { level: 'error', log: (_level, message) => log.error({ message }, 'better-auth') },

@@ -67,7 +67,6 @@ export const operatorAccounts = pgTable(
     id: text('id').primaryKey(),
     userId: operatorId(),
     providerId: text('provider_id').notNull(),
-    issuer: text('issuer').notNull(),
     accountId: text('account_id').notNull(),
     password: text('password'),
     accessToken: text('access_token'),
@@ -81,7 +80,7 @@ export const operatorAccounts = pgTable(
   },
   (t) => [
     index('operator_accounts_operator').on(t.userId),
-    uniqueIndex('operator_accounts_account').on(t.issuer, t.accountId),
+    uniqueIndex('operator_accounts_account').on(t.providerId, t.accountId),
   ],
 );
 
