@@ -7,6 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { type OperatorRole, PASSWORD_LENGTH } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { hashKeys } from './hashed-keys.ts';
 import * as tables from './schema.ts';
 
 export const AUTH_PATH = '/api/operator-auth';
@@ -42,20 +43,22 @@ export function createBetterAuth(
     trustedOrigins: (request) => (request ? [`${protocol}://${request.headers.get('host')}`] : []),
     basePath: AUTH_PATH,
     secret,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: tables.operators,
-        session: tables.operatorSessions,
-        account: tables.operatorAccounts,
-        verification: tables.operatorVerifications,
-        twoFactor: tables.operatorTwoFactors,
-        organization: tables.organizations,
-        member: tables.members,
-        invitation: tables.invitations,
-      },
-    }),
+    database: hashKeys(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        transaction: true,
+        schema: {
+          user: tables.operators,
+          session: tables.operatorSessions,
+          account: tables.operatorAccounts,
+          verification: tables.operatorVerifications,
+          twoFactor: tables.operatorTwoFactors,
+          organization: tables.organizations,
+          member: tables.members,
+          invitation: tables.invitations,
+        },
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

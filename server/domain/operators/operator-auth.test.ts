@@ -10,11 +10,13 @@ import {
   operatorFixture,
   PASSWORD,
   type Person,
+  sessionHeaders,
+  signedCookie,
   signIn,
   signInByPassword,
   siteHeaders,
 } from './operators.fixtures.ts';
-import { operatorSessions, operators, organizations } from './schema.ts';
+import { operatorSessions, operators, operatorVerifications, organizations } from './schema.ts';
 
 const zest = tenantFixture('zest');
 const safe = tenantFixture('safe', { siteOrigin: 'https://safe.example', hosts: ['safe.example'] });
@@ -64,6 +66,17 @@ describe('signing in', () => {
     ]);
     const headers = { ...siteHeaders(tenant), cookie: cookiesOf(response) };
     expect(await me(headers, tenant)).toMatchObject({ email });
+  });
+
+  test('stores nothing with which a copy of the tables signs in', async () => {
+    const headers = await signInByPassword(send, zest, owner);
+    const token = decodeURIComponent(/session_token=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '').split(
+      '.',
+    )[0];
+    const [row] = await db.select().from(operatorSessions);
+    expect(JSON.stringify(row)).not.toContain(token);
+    await expect(me(sessionHeaders(zest, row?.token ?? ''))).rejects.toMatchObject({ status: 401 });
+    expect(await me(sessionHeaders(zest, token ?? ''))).toMatchObject({ email });
   });
 
   test('ends by signing out, for copies of the cookie too', async () => {
@@ -183,6 +196,18 @@ describe('the second step', () => {
     expect(await statusOf(call('/two-factor/verify-totp', { code: '000000' }, waiting))).toBe(401);
     const done = await call('/two-factor/verify-totp', { code: totpCode(totpURI) }, waiting);
     expect(await me({ ...siteHeaders(zest), cookie: cookiesOf(done) })).toMatchObject({ twoFactor: true });
+  });
+
+  test('is continued by the cookie alone, not by a copy of its row', async () => {
+    const { totpURI } = await enable();
+    const { cookie, ...headers } = await halfway();
+    const [row] = await db.select().from(operatorVerifications);
+    expect(cookie).not.toContain(row?.identifier);
+    const forged = { ...headers, cookie: signedCookie('operator.two_factor', row?.identifier ?? '') };
+    const enter = (as: Record<string, string>) =>
+      statusOf(call('/two-factor/verify-totp', { code: totpCode(totpURI) }, as));
+    expect(await enter(forged)).toBe(401);
+    expect(await enter({ ...headers, cookie: cookie ?? '' })).toBe(200);
   });
 
   test('accepts each backup code once', async () => {

@@ -6,6 +6,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { OPERATOR_SECRET } from '../../edge/api/api.fixtures.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { addMember, insertAccount } from './accounts.ts';
+import { hashOfKey } from './hashed-keys.ts';
 import { operatorSessions, operators } from './schema.ts';
 import { createFirstToken } from './tokens/first-token.ts';
 
@@ -72,11 +73,22 @@ export async function signIn(
   if (!operator) throw new Error(`There is no ${email}`);
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + HOUR_MS);
-  await db.insert(operatorSessions).values({ id: randomUUID(), token, userId: operator.id, expiresAt });
-  const signature = createHmac('sha256', OPERATOR_SECRET).update(token).digest('base64');
+  await db
+    .insert(operatorSessions)
+    .values({ id: randomUUID(), token: hashOfKey(token), userId: operator.id, expiresAt });
+  return sessionHeaders(tenant, token);
+}
+
+/** Headers of a browser with a session's token at the tenant's site. */
+export function sessionHeaders(tenant: Tenant, token: string): Record<string, string> {
   const prefix = tenant.siteOrigin.startsWith('https:') ? '__Secure-' : '';
-  const cookie = `${prefix}operator.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-  return { ...siteHeaders(tenant), cookie };
+  return { ...siteHeaders(tenant), cookie: signedCookie(`${prefix}operator.session_token`, token) };
+}
+
+/** A cookie that is signed as better-auth signs its own. */
+export function signedCookie(name: string, value: string): string {
+  const signature = createHmac('sha256', OPERATOR_SECRET).update(value).digest('base64');
+  return `${name}=${encodeURIComponent(`${value}.${signature}`)}`;
 }
 
 /** Headers of a program with a token of the tenant, as `npm run operator -- token` makes it. */

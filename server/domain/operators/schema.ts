@@ -48,6 +48,7 @@ export const operatorSessions = pgTable(
   'operator_sessions',
   {
     id: text('id').primaryKey(),
+    /** Hash of the token (`hashed-keys.ts`). */
     token: text('token').notNull().unique(),
     userId: operatorId(),
     expiresAt: moment('expires_at').notNull(),
@@ -89,6 +90,7 @@ export const operatorVerifications = pgTable(
   'operator_verifications',
   {
     id: text('id').primaryKey(),
+    /** Hash of the identifier, which is in a cookie or a mail. */
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: moment('expires_at').notNull(),
