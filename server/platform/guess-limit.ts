@@ -5,8 +5,9 @@ import { entriesOf } from '#schemas/typed-object.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { guesses } from './db/schema.ts';
+import { createFairQueue, type Share } from './fair-line.ts';
 import { network } from './rate-limit.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
+import { QueueFull } from './work-queue.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
@@ -25,7 +26,7 @@ type Guesser = {
 };
 
 /** Queue for checking guesses: hashing takes a while, and one of Node's four threads is left for everything else. */
-const judging = createWorkQueue({ concurrency: 3, limit: 60 });
+const judging = createFairQueue({ concurrency: 3, limit: 60 });
 /** Seconds until a retry when the queue is full. */
 const BUSY_S = 2;
 
@@ -57,10 +58,16 @@ export function judgeGuess<T>(
       await takeBack();
       throw error;
     }
-  }).catch((error) => {
+  }, shareOf(guesser)).catch((error) => {
     throw error instanceof QueueFull ? tooMany(BUSY_S) : error;
   });
 }
+
+/** Share of the turns: a device that is known to its account doesn't wait for guesses from elsewhere. */
+const shareOf = ({ realm, address, device }: Guesser): Share =>
+  device === undefined
+    ? { group: realm, source: address === undefined ? '' : network(address) }
+    : { group: `${realm}, known devices`, source: device };
 
 /** Keys of a guess, the IP address first, so that accounts invented by one address don't fill the table. */
 function keysOf({ realm, address, account, device }: Guesser): { key: string; limit: number }[] {

@@ -47,7 +47,7 @@ export function createPreviewRenderer({
             rsc: false,
             warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
           }),
-        { tenantId, network: 'operators' },
+        { group: tenantId, source: 'operators' },
       );
       if (page.status !== 200) throw new Error(`The page answered ${page.status}`);
       return page.body.toString();

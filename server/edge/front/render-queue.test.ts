@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import type { Share } from '../../platform/fair-line.ts';
 import { QueueFull } from '../../platform/work-queue.ts';
-import { createRenderQueue, type RenderQueue, type Share } from './render-queue.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
-const anyone: Share = { tenantId: 'zest', network: '192.0.2.1' };
+const anyone: Share = { group: 'zest', source: '192.0.2.1' };
 const LONG_MS = 600_000;
 
 test('renders that use the CPU run one after the other', async () => {
@@ -66,7 +67,7 @@ function startBusy(options: { limit: number; waitMs?: number }) {
       expect(error).toBeInstanceOf(QueueFull);
       refused.push(name);
     });
-  void ask('running', { tenantId: 'other', network: 'x' });
+  void ask('running', { group: 'other', source: 'x' });
   const next = async () => {
     end();
     await turn();
@@ -76,9 +77,9 @@ function startBusy(options: { limit: number; waitMs?: number }) {
 
 test('turns go round by tenant, then by network; of one network the newest is first', async () => {
   const { ask, next, started, refused } = startBusy({ limit: 100 });
-  for (const name of ['a1', 'a2', 'a3']) void ask(name, { tenantId: 'guide', network: 'attacker' });
-  void ask('g1', { tenantId: 'guide', network: 'visitor' });
-  for (const name of ['z1', 'z2']) void ask(name, { tenantId: 'zest', network: 'visitor' });
+  for (const name of ['a1', 'a2', 'a3']) void ask(name, { group: 'guide', source: 'attacker' });
+  void ask('g1', { group: 'guide', source: 'visitor' });
+  for (const name of ['z1', 'z2']) void ask(name, { group: 'zest', source: 'visitor' });
   for (let i = 0; i < 6; i++) await next();
   expect(started).toEqual(['running', 'a3', 'z2', 'g1', 'z1', 'a2', 'a1']);
   expect(refused).toEqual([]);
@@ -86,10 +87,10 @@ test('turns go round by tenant, then by network; of one network the newest is fi
 
 test('a network with more than its share takes no place from another, of its tenant or of the others', async () => {
   const { ask, next, started, refused } = startBusy({ limit: 10 });
-  for (let i = 0; i < 200; i++) void ask(`attack ${i}`, { tenantId: 'guide', network: 'attacker' });
-  void ask('neighbour', { tenantId: 'guide', network: 'visitor' });
-  for (let i = 0; i < 4; i++) void ask(`zest ${i}`, { tenantId: 'zest', network: `visitor ${i}` });
-  for (let i = 0; i < 200; i++) void ask(`later ${i}`, { tenantId: 'guide', network: 'attacker' });
+  for (let i = 0; i < 200; i++) void ask(`attack ${i}`, { group: 'guide', source: 'attacker' });
+  void ask('neighbour', { group: 'guide', source: 'visitor' });
+  for (let i = 0; i < 4; i++) void ask(`zest ${i}`, { group: 'zest', source: `visitor ${i}` });
+  for (let i = 0; i < 200; i++) void ask(`later ${i}`, { group: 'guide', source: 'attacker' });
   for (let i = 0; i < 10; i++) await next();
   const others = ['neighbour', 'zest 0', 'zest 1', 'zest 2', 'zest 3'];
   expect(started).toEqual(expect.arrayContaining(others));

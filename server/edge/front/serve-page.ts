@@ -8,6 +8,7 @@ import { clientAddress } from '../../platform/client-address.ts';
 import { createCountedLog } from '../../platform/counted-log.ts';
 import { isOverload } from '../../platform/db/overload.ts';
 import type { Reachability } from '../../platform/db/reachability.ts';
+import type { Share } from '../../platform/fair-line.ts';
 import type { PageUrl } from '../../platform/page-url.ts';
 import { network } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -20,7 +21,7 @@ import type { Lifetime, PageCache } from '../page-cache.ts';
 import { sendErrorPage, type Tenant } from './answers.ts';
 import { chooseExperiment, type Experiments } from './choose-experiment.ts';
 import type { Preview } from './preview.ts';
-import type { RenderQueue, Share } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { sendPage } from './send-page.ts';
 import { TraitMemory } from './trait-memory.ts';
 
@@ -229,8 +230,8 @@ async function renderWithPolicy(
 
 /** Whose share of the renders a request takes. */
 const shareOf = ({ proxies }: Parts, request: IncomingMessage, { scope }: Tenant): Share => ({
-  tenantId: scope.tenantId,
-  network: network(clientAddress(request, proxies)),
+  group: scope.tenantId,
+  source: network(clientAddress(request, proxies)),
 });
 
 /** The fields of `PageRequest` that are the same for every render of a page. */
