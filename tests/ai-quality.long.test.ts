@@ -18,7 +18,7 @@ await seedDatabase(db, { seed: 7, now: Date.now(), log: { info: () => undefined 
 const [settings] = TENANTS;
 if (!settings) throw new Error('The seed has no tenant');
 const tenant = withOrigin(settings, 3000);
-const limits = { member: 1_000, device: 1_000, address: 1_000, words: 80 };
+const limits = { member: 1_000, device: 1_000, address: 1_000, words: 80, guestsOfModel: 0 };
 const { send } = testApi(db, { ai: { limits } });
 
 /**

@@ -1,5 +1,14 @@
-/** Daily questions of a member, of a guest's device and of all guests at an IP address; words of a question. */
-export type AiLimits = { member: number; device: number; address: number; words: number };
+/**
+ * Daily questions of a member, of a guest's device and of all guests at an IP address; words of a question. The model
+ * gets that many questions of all guests of a shop a day; further ones are answered without it.
+ */
+export type AiLimits = {
+  member: number;
+  device: number;
+  address: number;
+  words: number;
+  guestsOfModel: number;
+};
 
 /** An OpenAI-compatible endpoint and its timeouts: until the first byte, between bytes, in total. */
 export type ModelOptions = {
@@ -12,4 +21,6 @@ export type ModelOptions = {
 /** Options of the shopping assistant; the model is optional. */
 export type AiOptions = { limits: AiLimits; model?: ModelOptions | undefined };
 
-export const AI_DEFAULTS: AiOptions = { limits: { member: 100, device: 20, address: 200, words: 80 } };
+export const AI_DEFAULTS: AiOptions = {
+  limits: { member: 100, device: 20, address: 200, words: 80, guestsOfModel: 2_000 },
+};

@@ -120,6 +120,8 @@ const environmentSchema = z.object({
   AI_MEMBER_QUESTIONS: count(AI_DEFAULTS.limits.member),
   AI_DEVICE_QUESTIONS: count(AI_DEFAULTS.limits.device),
   AI_ADDRESS_QUESTIONS: count(AI_DEFAULTS.limits.address),
+  /** Daily questions of all guests of a shop together that the model gets. */
+  AI_GUEST_MODEL_QUESTIONS: count(AI_DEFAULTS.limits.guestsOfModel),
   /** Words of one question. */
   AI_QUESTION_WORDS: count(AI_DEFAULTS.limits.words),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */

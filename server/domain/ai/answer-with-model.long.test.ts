@@ -5,6 +5,7 @@ import { goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { AI_DEFAULTS } from '../../platform/ai-options.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { goods } from '../catalogue/schema.ts';
+import { signedIn } from '../members/members.fixtures.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { ask, post, summary } from './chat.fixtures.ts';
 import { aiQuestions } from './schema.ts';
@@ -18,10 +19,10 @@ const { db } = await openTestDatabase();
 /** Longer than a busy machine needs for a reply of the stub. */
 const patience = { beginMs: 1_500, silenceMs: 1_500, totalMs: 60_000 };
 const TOTAL_MS = 2_000;
-const sendWith = (over: Partial<typeof patience>) =>
+const sendWith = (over: Partial<typeof patience>, limits = AI_DEFAULTS.limits) =>
   testApi(db, {
     ai: {
-      ...AI_DEFAULTS,
+      limits,
       model: { baseUrl: stub.baseUrl, model: 'stub', apiKey: 'key', patience: { ...patience, ...over } },
     },
   }).send;
@@ -64,6 +65,17 @@ describe('[X16] with a model', () => {
     expect(stub.bodies).toHaveLength(3);
     expect(stub.bodies[1]?.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'a' });
     expect(JSON.stringify(stub.bodies)).not.toMatch(/450|45000|900/);
+  });
+
+  test('guests of a shop have a budget of the model together; then they and the other shop get answers all the same', async () => {
+    const modest = sendWith({}, { ...AI_DEFAULTS.limits, guestsOfModel: 2 });
+    const said = { question: 'หูฟัง' };
+    const isByModel = async (tenant = zest, headers = {}) =>
+      summary(await ask(modest, tenant, said, { 'Accept-Language': 'en', ...headers })).source === 'AI';
+    const mali = await signedIn(db, zest, 'mali');
+    stub.will(...Array.from({ length: 4 }, () => [search('หูฟัง'), showsFound, says('Here.')]).flat());
+    expect([await isByModel(), await isByModel(), await isByModel()]).toEqual([true, true, false]);
+    expect([await isByModel(zest, mali), await isByModel(guide)]).toEqual([true, true]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { type Asked, answer, filtersOf } from './answer.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import type { Emit } from './emit.ts';
 import { brandNames, goodsByCode } from './find-goods.ts';
-import { countQuestion, requireFewWords } from './limits.ts';
+import { countQuestion, mayAskModel, requireFewWords } from './limits.ts';
 import { ModelFailure } from './model.ts';
 import { type BrandNames, inContext, type Question, readQuestion } from './read-question.ts';
 
@@ -22,7 +22,7 @@ type AssistantCall = VisitorCall & Pick<HttpContext, 'address' | 'headers'> & { 
  * @throws AppError AI_WORD_LIMIT, AI_QUESTION_LIMIT
  */
 export async function askAssistant(call: AssistantCall, input: Input): Promise<Response> {
-  requireFewWords(input.question, call.ai.limits);
+  for (const { question } of [...input.turns, input]) requireFewWords(question, call.ai.limits);
   await countQuestion(call, call.ai.limits);
   const leaving = new AbortController();
   const stream = openEventStream(() => leaving.abort());
@@ -51,7 +51,8 @@ async function answerAll(call: AssistantCall, input: Input, emit: Emit, signal: 
   understand();
   const { model } = call.ai;
   // Questions of a product's page, and those that need clarification, need no model.
-  if (!model || input.task || asked.question.ask) await answer(call, asked, emit);
+  const isSimple = input.task !== undefined || asked.question.ask;
+  if (!model || isSimple || !(await mayAskModel(call, call.ai.limits))) await answer(call, asked, emit);
   else {
     const texts = [...input.turns.map(({ question }) => question), input.question];
     const late = AbortSignal.timeout(model.patience.totalMs);

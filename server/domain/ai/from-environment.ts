@@ -15,6 +15,7 @@ export function aiOptions(env: Environment): AiOptions {
       device: env.AI_DEVICE_QUESTIONS,
       address: env.AI_ADDRESS_QUESTIONS,
       words: env.AI_QUESTION_WORDS,
+      guestsOfModel: env.AI_GUEST_MODEL_QUESTIONS,
     },
     model: baseUrl && model ? { baseUrl, model, apiKey, patience } : undefined,
   };

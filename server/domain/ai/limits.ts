@@ -28,7 +28,7 @@ export async function countQuestion(
   call: VisitorCall & Pick<HttpContext, 'address' | 'headers'>,
   limits: AiLimits,
 ): Promise<void> {
-  const { scope, now, member, address, headers } = call;
+  const { member, address, headers } = call;
   const device = deviceOf(headers);
   const askers = member
     ? [{ asker: `member\n${member.id}`, limit: limits.member }]
@@ -36,27 +36,45 @@ export async function countQuestion(
         { asker: `address\n${network(address)}`, limit: limits.address },
         ...(device ? [{ asker: `device\n${device}`, limit: limits.device }] : []),
       ];
-  const { timezone } = scope.tenant;
-  const day = toWallTime(now(), timezone).slice(0, 10);
   await call.db.transaction(async (tx) => {
     for (const { asker, limit } of askers) {
-      const [counted] = await tx
-        .insert(aiQuestions)
-        .values({ tenantId: scope.tenantId, day, asker: hashed(asker), count: 1 })
-        .onConflictDoUpdate({
-          target: [aiQuestions.tenantId, aiQuestions.day, aiQuestions.asker],
-          set: { count: sql`${aiQuestions.count} + 1` },
-          setWhere: lt(aiQuestions.count, limit),
-        })
-        .returning({ count: aiQuestions.count });
-      if (counted) continue;
+      if (await isCounted({ ...call, db: tx }, asker, limit)) continue;
       // A day of 23 or 25 hours ends at its own midnight.
-      const tomorrow = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-      const midnight = new Date(fromWallTime(`${tomorrow}T00:00`, timezone) ?? now() + DAY_MS).getTime();
-      throw new AppError('AI_QUESTION_LIMIT', { seconds: Math.ceil((midnight - now()) / 1_000) });
+      const { timezone } = call.scope.tenant;
+      const now = call.now();
+      const tomorrow = new Date(Date.parse(today(call)) + DAY_MS).toISOString().slice(0, 10);
+      const midnight = new Date(fromWallTime(`${tomorrow}T00:00`, timezone) ?? now + DAY_MS).getTime();
+      throw new AppError('AI_QUESTION_LIMIT', { seconds: Math.ceil((midnight - now) / 1_000) });
     }
   });
 }
+
+/** Whether the model gets one more question: a member's always, a guest's within the budget of all guests. */
+export async function mayAskModel(call: VisitorCall, { guestsOfModel }: AiLimits): Promise<boolean> {
+  return call.member !== undefined || isCounted(call, 'guests', guestsOfModel);
+}
+
+/** Counts a question of today; false when the asker has had `limit`. */
+async function isCounted(
+  call: Pick<VisitorCall, 'scope' | 'now'> & { db: Pick<Db, 'insert'> },
+  asker: string,
+  limit: number,
+): Promise<boolean> {
+  const [counted] = await call.db
+    .insert(aiQuestions)
+    .values({ tenantId: call.scope.tenantId, day: today(call), asker: hashed(asker), count: 1 })
+    .onConflictDoUpdate({
+      target: [aiQuestions.tenantId, aiQuestions.day, aiQuestions.asker],
+      set: { count: sql`${aiQuestions.count} + 1` },
+      setWhere: lt(aiQuestions.count, limit),
+    })
+    .returning({ count: aiQuestions.count });
+  return counted !== undefined;
+}
+
+/** Day in the tenant's time zone, as 2026-12-31. */
+const today = ({ scope, now }: Pick<VisitorCall, 'scope' | 'now'>) =>
+  toWallTime(now(), scope.tenant.timezone).slice(0, 10);
 
 /** Deletes the counts of days that have ended in every time zone. */
 export async function forgetQuestions({ db, now }: { db: Db; now: () => number }): Promise<void> {

@@ -23,7 +23,7 @@ const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const berlin = tenantFixture('berlin', { timezone: 'Europe/Berlin' });
 const { db } = await openTestDatabase();
-const limits = { member: 3, device: 2, address: 5, words: 20 };
+const limits = { member: 3, device: 2, address: 5, words: 20, guestsOfModel: 1 };
 const { send, clock } = testApi(db, { ai: { limits } });
 await db.insert(tenants).values([zest, guide, berlin].map(({ id, ...settings }) => ({ id, settings })));
 
@@ -291,7 +291,9 @@ describe('[X16] limits', () => {
   });
 
   test('also count words in Thai, and a question that is too long is not counted', async () => {
-    expect(await code({ question: 'หูฟังราคาถูก'.repeat(10) })).toBe('AI_WORD_LIMIT');
+    const long = 'หูฟังราคาถูก'.repeat(10);
+    expect(await code({ question: long })).toBe('AI_WORD_LIMIT');
+    expect(await code({ question: 'หูฟัง', turns: [{ question: long }] })).toBe('AI_WORD_LIMIT');
     expect(await db.select().from(aiQuestions)).toEqual([]);
   });
 
