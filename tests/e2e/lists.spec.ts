@@ -103,7 +103,8 @@ test.describe('on a phone', () => {
 
       // Scrolls to the end, where no more is offered.
       await expect(async () => {
-        if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
+        // The button may go between the two lines.
+        if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 500 });
         await expect(more).toHaveCount(0, { timeout: 500 });
       }).toPass();
       const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-id')));
