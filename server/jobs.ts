@@ -23,7 +23,7 @@ import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts'
 import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
 import { auditNightly } from './domain/truth/keep-audit.ts';
-import { deliverDue, type WebhookServices } from './domain/webhooks/deliver.ts';
+import { createWebhookSender, type WebhookServices } from './domain/webhooks/deliver.ts';
 import { CONNECTION_LIMITS } from './platform/db/database.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
 
@@ -100,7 +100,7 @@ export function createJobs(
   const tellOfChanges = () => sendSecurityNotices(options);
   const feeds = createFeedRunner(options);
   const mailFeeds = () => sendFeedNotices(options);
-  const tellWebhooks = () => deliverDue(options);
+  const webhookSender = createWebhookSender(options);
   const mailInboxes = () => sendInboxMails(options);
   const mailInvitations = () => sendInvitationMails(options);
   const sweep = () => {
@@ -127,7 +127,7 @@ export function createJobs(
     await boss.createQueue(FEED_QUEUE);
     await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
     await boss.createQueue(WEBHOOK_QUEUE);
-    await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, tellWebhooks);
+    await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, webhookSender.wake);
     await boss.createQueue(HOURLY_QUEUE);
     await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
     await boss.work(HOURLY_QUEUE, async () => {
@@ -212,7 +212,7 @@ export function createJobs(
     wakeFeeds: () => wake(FEED_QUEUE),
     stop: async () => {
       clearInterval(sweeping);
-      await feeds.stop();
+      await Promise.all([feeds.stop(), webhookSender.stop()]);
       if (isStarted) await boss.stop({ timeout: 5_000 });
     },
   };

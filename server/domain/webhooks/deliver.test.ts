@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublishPage } from '#schemas/api/invented/publishing.ts';
 import * as endpoints from '#schemas/api/invented/webhooks.ts';
 import type { WebhookEvent } from '#schemas/entities/webhook.ts';
@@ -15,7 +16,7 @@ import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { operatorFixture, signIn } from '../operators/operators.fixtures.ts';
 import { auditLog } from '../operators/schema.ts';
 import { pages } from '../page-tables/schema.ts';
-import { deliverDue } from './deliver.ts';
+import { createWebhookSender } from './deliver.ts';
 import { emit } from './emit.ts';
 import { webhooks } from './schema.ts';
 
@@ -51,9 +52,10 @@ const services = {
   now: () => now,
   vault: createVault(db, undefined),
   safePost: createSafePost({ ...outgoing, timeouts: { headers: 300 } }),
+  log: pino({ level: 'silent' }),
 };
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end();
-const deliver = () => deliverDue(services);
+const deliver = () => createWebhookSender(services).settle();
 const later = (seconds: number) => {
   now += seconds * 1_000;
   return deliver();
@@ -106,6 +108,34 @@ describe('a message', () => {
     await Promise.all(Array.from({ length: 6 }, deliver));
     expect(hits).toHaveLength(20);
     expect(new Set(hits.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
+  });
+
+  test('doesn’t wait for another tenant’s receivers that don’t respond', async () => {
+    const held: ServerResponse[] = [];
+    const told: string[] = [];
+    answer = (response) => {
+      if (response.req.url !== '/slow') told.push(response.req.url ?? '');
+      if (response.req.url === '/slow') held.push(response);
+      else status(204)(response);
+    };
+    const slow = { url: url.replace('/hook', '/slow'), events: ['page.published' as const] };
+    for (let i = 0; i < 6; i++) await stranger.call(endpoints.addWebhook, { body: slow });
+    for (let i = 0; i < 5; i++) await tell('page.published', guide);
+    await add();
+    const sender = createWebhookSender({ ...services, safePost: createSafePost(outgoing) });
+    await sender.wake();
+    await vi.waitFor(() => expect(held).toHaveLength(4), { interval: 5 });
+    for (let count = 1; count <= 20; count++) {
+      await tell();
+      now += 1_000;
+      await sender.wake();
+      await vi.waitFor(() => expect(told).toHaveLength(count), { interval: 5 });
+    }
+    expect(held).toHaveLength(4);
+    answer = status(204);
+    for (const response of held) status(204)(response);
+    await sender.settle();
+    expect(hits).toHaveLength(30 + 20);
   });
 
   test('is written with its event or not at all', async () => {
@@ -172,7 +202,7 @@ describe('a message', () => {
     const { webhook } = await add();
     await tell();
     const killed = new Promise<never>(() => undefined);
-    void deliverDue({ ...services, safePost: () => killed });
+    void createWebhookSender({ ...services, safePost: () => killed }).settle();
     await expect.poll(() => log(webhook.id)).toMatchObject([{ tries: 1, state: 'waiting' }]);
     await deliver();
     expect(hits).toEqual([]);

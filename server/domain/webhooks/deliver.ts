@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { AppError } from '#schemas/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
@@ -6,7 +7,7 @@ import type { SafePost } from '../../platform/outgoing/safe-fetch.ts';
 import { webhookDeliveries, webhooks } from './schema.ts';
 import { openSecrets, signedHeaders } from './secrets.ts';
 
-export type WebhookServices = { db: Db; now: () => number; vault: Vault; safePost: SafePost };
+export type WebhookServices = { db: Db; now: () => number; vault: Vault; safePost: SafePost; log: Logger };
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
 /** Waits before the attempts after the first, in seconds: two days in all. */
@@ -15,30 +16,85 @@ const RETRY_S = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 const ATTEMPT_MS = 15_000;
 const LEASE_MS = 2 * ATTEMPT_MS;
 
-/** Messages that a process sends at a time, so that a server that doesn't respond holds up few others. */
-const LANES = 4;
+/** Messages that a process sends at once: in all, and of one tenant. Of one webhook it is one. */
+const AT_ONCE = 16;
+const OF_TENANT = 4;
 
-/** Sends the due messages. Several processes may run it concurrently. */
-export async function deliverDue(services: WebhookServices): Promise<void> {
-  await Promise.all(Array.from({ length: LANES }, () => deliverOneByOne(services)));
-}
+export type WebhookSender = {
+  /** Sends due messages, as many at once as there is room for; those that follow are sent when others have ended. */
+  wake: () => Promise<void>;
+  /** Waits until no message is due or being sent. */
+  settle: () => Promise<void>;
+  /** Ends sending; the last attempts end first. */
+  stop: () => Promise<void>;
+};
 
-async function deliverOneByOne(services: WebhookServices): Promise<void> {
-  for (let claimed = await claim(services); claimed; claimed = await claim(services))
-    await attempt(services, claimed);
+/** Creates the sender of a process. Several processes may run one. */
+export function createWebhookSender(services: WebhookServices): WebhookSender {
+  const sending = new Set<Delivery>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let claiming: Promise<void> | undefined;
+
+  const send = async (delivery: Delivery) => {
+    const fail = (error: unknown) =>
+      services.log.error({ err: error, tenant: delivery.tenantId }, 'a message to a webhook is in doubt');
+    await attempt(services, delivery).catch(fail);
+    sending.delete(delivery);
+    await wake().catch(fail);
+  };
+  const fill = async () => {
+    while (!isStopped && sending.size < AT_ONCE) {
+      const claimed = await claim(services, [...sending]);
+      if (!claimed) return;
+      sending.add(claimed);
+      const work = send(claimed).finally(() => running.delete(work));
+      running.add(work);
+    }
+  };
+  // One claim at a time: the next one must know what this one has begun.
+  const wake = async () => {
+    claiming = (claiming ?? Promise.resolve()).then(fill, fill);
+    await claiming;
+  };
+
+  return {
+    wake,
+    settle: async () => {
+      for (await wake(); running.size > 0; await wake()) await Promise.all(running);
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
 }
 
 const isDelivery = ({ tenantId, id }: Delivery) =>
   and(eq(webhookDeliveries.tenantId, tenantId), eq(webhookDeliveries.id, id));
 
-/** Claims a due message until its attempt must have ended. */
-async function claim({ db, now }: WebhookServices): Promise<Delivery | undefined> {
+/** Claims a due message until its attempt must have ended, of a webhook and a tenant for which there is room. */
+async function claim(
+  { db, now }: WebhookServices,
+  sending: readonly Delivery[],
+): Promise<Delivery | undefined> {
+  const counts = Map.groupBy(sending, ({ tenantId }) => tenantId);
+  const full = [...counts].filter(([, own]) => own.length >= OF_TENANT).map(([tenantId]) => tenantId);
   return db.transaction(async (tx) => {
     const at = now();
     const [due] = await tx
       .select()
       .from(webhookDeliveries)
-      .where(lte(webhookDeliveries.dueAt, new Date(at)))
+      .where(
+        and(
+          lte(webhookDeliveries.dueAt, new Date(at)),
+          notInArray(webhookDeliveries.tenantId, full),
+          notInArray(
+            webhookDeliveries.webhookId,
+            sending.map(({ webhookId }) => webhookId),
+          ),
+        ),
+      )
       .orderBy(asc(webhookDeliveries.dueAt))
       .limit(1)
       .for('update', { skipLocked: true });
