@@ -1,6 +1,6 @@
 import { parseLink } from '#schemas/content/link.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
-import { isServerOwn } from '#schemas/page/page-path.ts';
+import { hasNextSuffix, isServerOwn } from '#schemas/page/page-path.ts';
 import { BELOW, normalisedPath, readablePath } from '#schemas/page/redirect-sources.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { readTarget } from '../../platform/short-target.ts';
@@ -21,7 +21,12 @@ export function redirectSource(
   const link = parseLink(isBelow ? written.slice(0, -BELOW.length) : written, siteOrigin);
   if (link?.kind !== 'path' || link.href.length > MAX_SOURCE || /[?#*]/.test(link.href)) return undefined;
   const path = normalisedPath(link.href);
-  return path === '/' || path.includes('//') || isServerOwn(path) ? undefined : path + (isBelow ? BELOW : '');
+  const isNone =
+    path === '/' ||
+    /\/(?:\/|(?:\.|%2e){1,2}(?:\/|$))/i.test(path) ||
+    isServerOwn(path) ||
+    hasNextSuffix(path);
+  return isNone ? undefined : path + (isBelow ? BELOW : '');
 }
 
 /**

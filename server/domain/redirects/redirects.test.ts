@@ -179,6 +179,7 @@ describe('refusals', () => {
   test.each<[leaf: string, Leaves, code: string]>([
     ['source', { source: '/editor', target: '/deals' }, 'INVALID'],
     ['source', { source: '/', target: '/deals' }, 'INVALID'],
+    ['source', { source: '/Coupons/', target: '/deals' }, 'SHOWN'],
     ['target', { source: '/a', target: 'https://evil.example/' }, 'ELSEWHERE'],
   ])('of the %s in %o', async (leaf, entry, code) => {
     await expect(save(entry)).rejects.toMatchObject(refused(leaf, code));

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ValueProblem } from '#engine/content/check-values.ts';
 import type { Values } from '#engine/content/leaves.ts';
 import { AppError, type ErrorCode } from '#schemas/errors.ts';
+import { singleScreens } from '#schemas/screens.ts';
 import { pages, redirects } from '../../page-tables/schema.ts';
 import { redirectSource } from '../../redirects/address.ts';
 import { REDIRECTS_TAG } from '../../redirects/find-redirect.ts';
@@ -67,6 +68,8 @@ async function problemsOf(by: ContentReader, id: string, values: Values): Promis
   if (typeof values.source !== 'string' || typeof values.target !== 'string') return [];
   const source = redirectSource(by.scope.tenant, values.source);
   if (source === undefined) return [{ leaf: 'source', code: 'INVALID' }];
+  if (singleScreens(by.scope.tenant.type).some(({ path }) => path === source))
+    return [{ leaf: 'source', code: 'SHOWN' }];
   const sameSource = and(
     eq(redirects.tenantId, by.scope.tenantId),
     eq(redirects.source, source),
