@@ -101,10 +101,9 @@ test.describe('on a phone', () => {
       await expect.poll(() => cards.count()).toBeGreaterThan(first);
       expect((await askedPages(server, since)).slice(0, 2)).toEqual([2, 2]);
 
-      // Scrolls to the end, where no more is offered.
+      // Loads to the end, where no more is offered. The button may go between the two lines.
       await expect(async () => {
-        // The button may go between the two lines.
-        if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 500 });
+        if (await more.isVisible()) await more.click({ timeout: 500 });
         await expect(more).toHaveCount(0, { timeout: 500 });
       }).toPass();
       const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-id')));
