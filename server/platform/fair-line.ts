@@ -7,14 +7,16 @@ const MOST_KNOWN = 10_000;
 /** Whose share a task takes: that of a group, such as a tenant, and within it that of one of its sources. */
 export type Share = { group: string; source: string };
 
+type LineOptions = { limit: number; patienceMs?: number };
 type Waiting = Share & { since: number; start: () => void; refuse: () => void };
 
 /**
- * A line of tasks that wait for their turn. Turns go round by group, and within a group by source; of one source the
- * newest is first, since whoever asked for it is the likeliest to wait still. One more than `limit` refuses the oldest
- * of the source with the most in the group with the most, so that nobody's load takes another's turns.
+ * A line of tasks that wait for their turn. Turns go round by group, and within a group by source. Of one source the
+ * oldest is first, until it has waited for `patienceMs`: then the newest is, since whoever asked for it is the likeliest
+ * to wait still. One more than `limit` refuses the oldest of the source with the most in the group with the most, so
+ * that nobody's load takes another's turns.
  */
-export function createFairLine(limit: number) {
+export function createFairLine({ limit, patienceMs = Number.POSITIVE_INFINITY }: LineOptions) {
   /** In the order of their arrival. */
   const waiting: Waiting[] = [];
   /** Number of the last turn of each group, and of each source of a group. */
@@ -54,7 +56,10 @@ export function createFairLine(limit: number) {
       const group = longestAgo(turns, groups(waiting, groupKey));
       const ofGroup = waiting.filter((one) => one.group === group);
       const key = longestAgo(turns, groups(ofGroup, sourceKey));
-      const next = ofGroup.findLast((one) => sourceKey(one) === key);
+      const ofSource = ofGroup.filter((one) => sourceKey(one) === key);
+      const oldest = ofSource[0];
+      const isLate = oldest && performance.now() - oldest.since > patienceMs;
+      const next = isLate ? ofSource.at(-1) : oldest;
       if (!next) return false;
       leave(next);
       takeTurn(next);
@@ -72,9 +77,9 @@ export function createFairLine(limit: number) {
   };
 }
 
-/** Creates a queue that runs at most `concurrency` tasks at once, each in the turn of its share. */
+/** Creates a queue that runs at most `concurrency` tasks at once and lets at most `limit` wait in a fair line. */
 export function createFairQueue({ concurrency, limit }: { concurrency: number; limit: number }) {
-  const line = createFairLine(limit);
+  const line = createFairLine({ limit });
   let running = 0;
   /** Runs a task. @throws QueueFull when too many wait already */
   return async function run<T>(task: () => Promise<T>, share: Share): Promise<T> {

@@ -75,13 +75,13 @@ function startBusy(options: { limit: number; waitMs?: number }) {
   return { ask, next, started, refused };
 }
 
-test('turns go round by tenant, then by network; of one network the newest is first', async () => {
+test('turns go round by tenant, then by network; of one network the oldest is first', async () => {
   const { ask, next, started, refused } = startBusy({ limit: 100 });
   for (const name of ['a1', 'a2', 'a3']) void ask(name, { group: 'guide', source: 'attacker' });
   void ask('g1', { group: 'guide', source: 'visitor' });
   for (const name of ['z1', 'z2']) void ask(name, { group: 'zest', source: 'visitor' });
   for (let i = 0; i < 6; i++) await next();
-  expect(started).toEqual(['running', 'a3', 'z2', 'g1', 'z1', 'a2', 'a1']);
+  expect(started).toEqual(['running', 'a1', 'z1', 'g1', 'z2', 'a2', 'a3']);
   expect(refused).toEqual([]);
 });
 

@@ -14,7 +14,8 @@ export type RenderQueue = <T>(render: () => Promise<T>, share: Share) => Promise
 /**
  * A queue for renders, which share one thread with the API and with cached pages. One runs at a time; others start
  * beside it, up to `concurrency`, only while the thread is idle because the running ones wait for data: other work
- * never waits behind several renders that use the CPU. At most `limit` wait in a fair line, each at most `waitMs`.
+ * never waits behind several renders that use the CPU. At most `limit` wait in a fair line, each at most `waitMs`; from
+ * half of it on, which is overload, the newest are first.
  */
 export function createRenderQueue(options: {
   concurrency: number;
@@ -22,7 +23,7 @@ export function createRenderQueue(options: {
   waitMs: number;
 }): RenderQueue {
   const { concurrency, limit, waitMs } = options;
-  const line = createFairLine(limit);
+  const line = createFairLine({ limit, patienceMs: waitMs / 2 });
   let running = 0;
   let looks: NodeJS.Timeout | undefined;
   let since = performance.eventLoopUtilization();
