@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loginSwitchSchema, signInSchema } from '../entities/sign-in.ts';
 import { userInfoSchema } from '../entities/user-info.ts';
 import { loose, maybe } from '../entities/wire.ts';
-import { AUTH_SCENES, GENDERS, USERNAME_TYPES } from '../enums/account.ts';
+import { AUTH_SCENES, GENDERS, IDENTITY_PROVIDERS, USERNAME_TYPES } from '../enums/account.ts';
 import { NICKNAME, PASSWORD } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { STORABLE } from './request.ts';
@@ -181,8 +181,13 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/saas-user-service/user/login/resetPwd',
   summary:
-    'Gives the account that the key proves (CHANGEPWD) a new password; it is signed in nowhere any more',
-  body: z.object({ validKey: keySchema, ...passwordShape }),
+    'Gives the account that the key proves (CHANGEPWD) a new password; it is signed in nowhere any more, and its passkeys and linked providers are removed but the kept ones (`resetWays` lists them)',
+  body: z.object({
+    validKey: keySchema,
+    ...passwordShape,
+    keptPasskeys: maybe(z.array(text(1_400)).check(z.maxLength(20))),
+    keptProviders: maybe(z.array(z.enum(IDENTITY_PROVIDERS)).check(z.maxLength(20))),
+  }),
   data: z.null(),
   auth: 'none',
   limit: { calls: 120, per: 'hour' },

@@ -9,6 +9,8 @@ import {
   sendAuthCode,
   verifyAuthCode,
 } from '#schemas/api/account.ts';
+import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
+import { resetWays } from '#schemas/api/invented/passkeys.ts';
 import type { AUTH_SCENES } from '#schemas/enums/account.ts';
 import type { Contact } from './contact.ts';
 
@@ -51,6 +53,15 @@ export async function signUp({ rcvType }: Contact, validKey: string, password: s
   await browserApi().call(rcvType === 'EMAIL' ? registerByEmail : registerByMobile, { body }, QUIET);
 }
 
-export async function setForgottenPassword(validKey: string, password: string) {
-  await browserApi().call(resetPassword, { body: { validKey, ...twice(password) } }, QUIET);
+/** Ways to sign in that `setForgottenPassword` removes from the account unless they are kept. */
+export function waysBeforeReset(validKey: string): Promise<EndpointData<typeof resetWays>> {
+  return browserApi().call(resetWays, { body: { validKey } }, QUIET);
+}
+
+export async function setForgottenPassword(
+  validKey: string,
+  password: string,
+  kept: Pick<EndpointInput<typeof resetPassword>['body'], 'keptPasskeys' | 'keptProviders'>,
+) {
+  await browserApi().call(resetPassword, { body: { validKey, ...twice(password), ...kept } }, QUIET);
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
     'authcode/valid': { data: { validKey: 'key-1' } },
     emailLogin: { data: { userId: '1', expireTime: 1 } },
     'register/mobile': { data: { userId: '1', expireTime: 1 } },
+    'resetPwd/ways': { data: { passkeys: [], providers: [] } },
     resetPwd: { data: null },
   };
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -156,6 +157,33 @@ test('after a reset the login form holds the contact and the new password', asyn
   await screen.findByTestId('form-sign-in');
   expect(calls('authcode/valid')).toMatchObject([{ authScene: 'CHANGEPWD', rcvType: 'EMAIL' }]);
   expect(screen.getByTestId('password')).toHaveProperty('value', 'secret123');
+});
+
+test('a reset names the other ways to sign in, of which the ticked ones are kept, with nothing typed lost', async () => {
+  const passkey = { id: 'pk1', model: '', agent: '', createTime: 1 };
+  answers['resetPwd/ways'] = { data: { passkeys: [passkey], providers: ['line', 'google'] } };
+  await openPassword();
+  fireEvent.click(screen.getByText('Forgot your password?'));
+  type('contact', 'mali@shop.example');
+  type('code', '123456');
+  type('new-password', 'secret123');
+  type('repassword', 'secret123');
+  press('submit');
+  const ways = await screen.findByTestId('kept-ways');
+  expect(document.activeElement).toBe(ways);
+  expect(calls('login/resetPwd')).toEqual([]);
+  fireEvent.click(screen.getByLabelText('Google'));
+  press('submit');
+  await screen.findByTestId('form-sign-in');
+  expect(calls('login/resetPwd')).toEqual([
+    {
+      validKey: 'key-1',
+      password: 'secret123',
+      repassword: 'secret123',
+      keptProviders: ['google'],
+    },
+  ]);
+  expect(calls('authcode/valid')).toHaveLength(1);
 });
 
 test('with login providers only their buttons are shown; without any login a message is', async () => {

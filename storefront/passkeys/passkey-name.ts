@@ -1,3 +1,7 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Passkey } from '#schemas/api/invented/passkeys.ts';
+import { deviceName } from '../security/device-name.ts';
+
 /** Password managers by their models (AAGUID), as https://github.com/passkeydeveloper/passkey-authenticator-aaguids lists them. */
 const MANAGERS = new Map([
   ['ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4', 'Google Password Manager'],
@@ -11,7 +15,7 @@ const MANAGERS = new Map([
   ['d548826e-79b4-db40-a3d8-11116f7e8349', 'Bitwarden'],
 ]);
 
-/** Where a passkey is kept, by the model of its authenticator; undefined for an unknown one. */
-export function managerName(model: string): string | undefined {
-  return MANAGERS.get(model);
+/** Name of a passkey: where it is kept, by the model of its authenticator, else the device that created it. */
+export function passkeyName({ model, agent }: Passkey, t: ViewContext['t']): string {
+  return MANAGERS.get(model) ?? deviceName({ agent }, t);
 }

@@ -4,14 +4,13 @@ import { failureText } from '#client/failures.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { type Passkey, passkeyList } from '#schemas/api/invented/passkeys.ts';
+import { passkeyList } from '#schemas/api/invented/passkeys.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import { LoadState } from '../load-state/load-state.tsx';
 import { useIntent } from '../login/use-intent.ts';
 import { createPasskey, hasPasskeys, removePasskey } from '../passkeys/passkey-calls.ts';
-import { managerName } from '../passkeys/passkey-name.ts';
-import { deviceName } from './device-name.ts';
+import { passkeyName } from '../passkeys/passkey-name.ts';
 import styles from './security.module.css';
 import { useProof } from './use-proof.tsx';
 
@@ -47,7 +46,6 @@ export function Passkeys(): ReactNode {
   useIntent('way', ({ name }) => name === 'passkey', add);
   if (!isOffered && !request.data?.length) return null;
 
-  const nameOf = ({ model, agent }: Passkey) => managerName(model) ?? deviceName({ agent }, t);
   return (
     <section className={styles.card} aria-labelledby="passkeys" data-testid="row-passkeys">
       <h2 id="passkeys">{t('passkey.title')}</h2>
@@ -57,7 +55,7 @@ export function Passkeys(): ReactNode {
           {request.data.map((passkey) => (
             <li key={passkey.id} className={styles.device} data-testid="passkey" data-id={passkey.id}>
               <span>
-                {nameOf(passkey)}
+                {passkeyName(passkey, t)}
                 <small>{t('passkey.added', { time: formatDateTime(passkey.createTime, ctx) })}</small>
                 {passkey.lastUsedTime !== undefined && (
                   <small>{t('safety.lastUsed', { time: formatDateTime(passkey.lastUsedTime, ctx) })}</small>
@@ -66,7 +64,7 @@ export function Passkeys(): ReactNode {
               <button
                 type="button"
                 className={buttons.secondary}
-                aria-label={t('passkey.removeName', { name: nameOf(passkey) })}
+                aria-label={t('passkey.removeName', { name: passkeyName(passkey, t) })}
                 aria-busy={isBusy}
                 onClick={() => run(() => removePasskey(passkey.id), t('passkey.removed'))}
               >

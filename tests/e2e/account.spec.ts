@@ -295,6 +295,7 @@ test.describe('in English on a desktop', () => {
       'POST info/logOut everywhere',
       'POST login/emailLogin email password',
       'POST login/resetPwd password repassword validKey',
+      'POST login/resetPwd/ways validKey',
       'POST register/email password pwdRegister repassword source validKey',
       'PUT info/change/mobile-or-email email preValidKey validKey',
     ]);

@@ -42,6 +42,14 @@ test('a member adds a passkey, signs in by it and removes it; a guest’s heart 
   await page.getByTestId('add-passkey').click();
   await expect(page.getByTestId('passkey')).toHaveCount(1);
 
+  // A session of an hour ago asks for a proof, and then goes on: this device has its passkey already.
+  await readRows(server, `update member_sessions set created_at = now() - interval '1 hour'`, []);
+  await page.getByTestId('add-passkey').click();
+  await expect(page.getByTestId('dialog-proof')).toBeVisible();
+  await page.getByTestId('prove-passkey').click();
+  await expect(page.getByText('This device already has a passkey for your account')).toBeVisible();
+  await expect(page.getByTestId('dialog-proof')).toHaveCount(0);
+
   // Chosen among the suggestions of the contact field, as a finger on the reader does here.
   await signOut(page);
   const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=1');

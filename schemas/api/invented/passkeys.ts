@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { signInSchema } from '../../entities/sign-in.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { IDENTITY_PROVIDERS } from '../../enums/account.ts';
 import { endpoint } from '../endpoint.ts';
+import { STORABLE } from '../request.ts';
 
 const path = '/saas-user-service/user/login/passkey';
 
@@ -73,6 +75,22 @@ export const passkeyList = endpoint({
   summary: 'The member’s passkeys, the newest first',
   data: tolerantArray(passkeySchema),
   auth: 'member',
+});
+
+export const resetWays = endpoint({
+  id: 'resetWays',
+  method: 'POST',
+  path: '/saas-user-service/user/login/resetPwd/ways',
+  summary:
+    'Other ways to sign in to the account that the key proves (CHANGEPWD), which `resetPassword` removes; the key can still be used',
+  body: z.object({ validKey: z.string().check(z.maxLength(100), z.regex(STORABLE)) }),
+  data: z.object({
+    passkeys: tolerantArray(passkeySchema),
+    providers: tolerantArray(z.enum(IDENTITY_PROVIDERS)),
+  }),
+  auth: 'none',
+  limit: { calls: 120, per: 'hour' },
+  encrypt: true,
 });
 
 export const startPasskey = endpoint({

@@ -146,23 +146,43 @@ async function tryCode(
  */
 export async function spendProof(
   db: Pick<Db, 'update'>,
-  { scope, now }: Pick<Call, 'scope' | 'now'>,
+  call: Pick<Call, 'scope' | 'now'>,
   key: string,
-  { scene, memberId }: Pick<CodeSubject, 'scene' | 'memberId'>,
+  subject: Pick<CodeSubject, 'scene' | 'memberId'>,
 ): Promise<string> {
   const [proved] = await db
     .update(authCodes)
     .set({ proofHash: null })
-    .where(
-      and(
-        eq(authCodes.tenantId, scope.tenantId),
-        eq(authCodes.proofHash, proofHash(key)),
-        eq(authCodes.scene, scene),
-        memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
-        gt(authCodes.proofExpiresAt, new Date(now())),
-      ),
-    )
+    .where(isProof(call, key, subject))
     .returning({ destination: authCodes.destination });
   if (!proved) throw new AppError('PROOF_EXPIRED');
   return proved.destination;
+}
+
+/** The destination that a key proves, which can still be used. @throws AppError PROOF_EXPIRED */
+export async function readProof(
+  call: Call,
+  key: string,
+  subject: Pick<CodeSubject, 'scene' | 'memberId'>,
+): Promise<string> {
+  const [proved] = await call.db
+    .select({ destination: authCodes.destination })
+    .from(authCodes)
+    .where(isProof(call, key, subject));
+  if (!proved) throw new AppError('PROOF_EXPIRED');
+  return proved.destination;
+}
+
+function isProof(
+  { scope, now }: Pick<Call, 'scope' | 'now'>,
+  key: string,
+  { scene, memberId }: Pick<CodeSubject, 'scene' | 'memberId'>,
+): SQL | undefined {
+  return and(
+    eq(authCodes.tenantId, scope.tenantId),
+    eq(authCodes.proofHash, proofHash(key)),
+    eq(authCodes.scene, scene),
+    memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
+    gt(authCodes.proofExpiresAt, new Date(now())),
+  );
 }

@@ -9,6 +9,7 @@ import type { ThirdParty } from './id-token-claims.ts';
 import { noteProof } from './recent-proof.ts';
 import { memberIdentities } from './schema.ts';
 import { noteChange } from './security/notices.ts';
+import { lockForAnotherWay } from './ways.ts';
 
 type Provider = (typeof IDENTITY_PROVIDERS)[number];
 type Identity = { provider: Provider; subject: string };
@@ -56,7 +57,7 @@ export async function memberOfThirdParty(
 
 /**
  * Links a provider's account with the signed-in member, if they may; one that is linked already proves the member.
- * @throws AppError IDENTITY_TAKEN, PROOF_NEEDED
+ * @throws AppError IDENTITY_TAKEN, PROOF_NEEDED, UNAUTHORIZED
  */
 export async function linkOrProve(
   tx: Tx,
@@ -69,6 +70,7 @@ export async function linkOrProve(
   if (linked === id) return noteProof(tx, call);
   if (linked !== undefined) throw new AppError('IDENTITY_TAKEN');
   if (!mayLink) throw new AppError('PROOF_NEEDED');
+  await lockForAnotherWay(tx, call);
   await insertIdentity(tx, call, id, account);
   await noteChange(tx, call, id, { event: 'LOGIN_LINKED', provider: account.provider });
 }

@@ -7,7 +7,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
 import type { AccountCall } from '../account-call.ts';
 import { changeCredentials } from '../accounts.ts';
-import { spendCode, spendProof } from '../auth-codes.ts';
+import { readProof, spendCode, spendProof } from '../auth-codes.ts';
 import { type Contact, contactAt, destinationOf, hasContact, parseContact } from '../contacts.ts';
 import type { ThirdParty } from '../id-token-claims.ts';
 import { judgePassword } from '../judge-password.ts';
@@ -17,6 +17,10 @@ import { noteChange } from '../security/notices.ts';
 import { signIn } from '../sign-in.ts';
 import { loginWays } from '../switches/operations.ts';
 import { memberOfThirdParty } from '../third-parties.ts';
+import { type OtherWays, otherWaysOf, removeOtherWays } from '../ways.ts';
+
+/** Subject of the code that proves a contact for a reset. */
+const RESET = { scene: 'CHANGEPWD', memberId: null } as const;
 
 /**
  * Signs in by password. For an unknown account the response is the same and takes equally long. @throws AppError
@@ -80,23 +84,42 @@ export async function personOfIdToken(
   return call.memberAuth.verifyIdToken(provider, issuer, idToken);
 }
 
+/** Other ways to sign in to the account that the key proves; none without one. @throws AppError PROOF_EXPIRED */
+export async function waysBeforeReset(call: Call, validKey: string): Promise<OtherWays> {
+  const destination = await readProof(call, validKey, RESET);
+  const [found] = await call.db
+    .select({ memberId: memberCredentials.memberId })
+    .from(memberCredentials)
+    .where(hasContact(call.scope.tenantId, contactAt(destination)));
+  return found ? otherWaysOf(call, found.memberId) : { passkeys: [], providers: [] };
+}
+
 /**
- * Sets a new password for the account that the key proves, and ends all its sessions. @throws AppError PROOF_EXPIRED
+ * Sets a new password for the account that the key proves, and ends all its sessions and all other ways to sign in but
+ * the kept ones. @throws AppError PROOF_EXPIRED
  */
 export async function giveNewPassword(
   call: Call,
-  { validKey, password, repassword }: EndpointInput<typeof resetPassword>['body'],
+  {
+    validKey,
+    password,
+    repassword,
+    keptPasskeys: passkeys = [],
+    keptProviders: providers = [],
+  }: EndpointInput<typeof resetPassword>['body'],
 ): Promise<null> {
   checkNewPassword(password, repassword);
   const passwordHash = await hashPassword(password);
   await call.db.transaction(async (tx) => {
-    const destination = await spendProof(tx, call, validKey, { scene: 'CHANGEPWD', memberId: null });
+    const destination = await spendProof(tx, call, validKey, RESET);
     const [found] = await tx
       .select({ memberId: memberCredentials.memberId })
       .from(memberCredentials)
-      .where(hasContact(call.scope.tenantId, contactAt(destination)));
+      .where(hasContact(call.scope.tenantId, contactAt(destination)))
+      .for('update');
     if (!found) throw new AppError('PROOF_EXPIRED');
     await noteChange(tx, call, found.memberId, { event: 'PASSWORD_CHANGED' });
+    await removeOtherWays(tx, call, found.memberId, { passkeys, providers });
     await changeCredentials(tx, call, found.memberId, { passwordHash });
   });
   return null;

@@ -1,6 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import { and, eq } from 'drizzle-orm';
 import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addPasskey, startPasskey } from '#schemas/api/invented/passkeys.ts';
 import { AppError } from '#schemas/errors.ts';
@@ -8,10 +7,11 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import type { AccountMemberCall } from '../account-call.ts';
 import { readOwn } from '../profile/operations.ts';
 import { requireRecentProof } from '../recent-proof.ts';
-import { memberCredentials, memberPasskeys } from '../schema.ts';
+import { memberPasskeys } from '../schema.ts';
 import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';
 import { noteChange } from '../security/notices.ts';
 import { spendLogin } from '../used-logins.ts';
+import { lockForAnotherWay } from '../ways.ts';
 import { CEREMONY_MS, MOST_PASSKEYS, passkeysOf, relyingParty } from './operations.ts';
 
 const LONGEST_AGENT = 400;
@@ -55,7 +55,7 @@ export async function startCreation(call: AccountMemberCall): Promise<EndpointDa
 
 /**
  * Stores the passkey that the member's browser has created. @throws AppError LOGIN_EXPIRED for a challenge that isn't
- * this browser's or is used already, PASSKEY_REFUSED, PASSKEY_LIMIT
+ * this browser's or is used already, PASSKEY_REFUSED, PASSKEY_LIMIT, UNAUTHORIZED
  */
 export async function createPasskey(
   call: AccountMemberCall,
@@ -80,8 +80,7 @@ export async function createPasskey(
   if (!registrationInfo) return refuse();
   const { credential: passkey, aaguid } = registrationInfo;
   await db.transaction(async (tx) => {
-    const ofMember = and(eq(memberCredentials.tenantId, tenantId), eq(memberCredentials.memberId, member.id));
-    await tx.select().from(memberCredentials).where(ofMember).for('update');
+    await lockForAnotherWay(tx, call);
     if ((await passkeysOf({ ...call, db: tx })).length >= MOST_PASSKEYS) throw new AppError('PASSKEY_LIMIT');
     const added = await tx
       .insert(memberPasskeys)

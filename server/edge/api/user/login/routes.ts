@@ -1,11 +1,14 @@
 import * as account from '#schemas/api/account.ts';
+import { resetWays } from '#schemas/api/invented/passkeys.ts';
 import { parseContact } from '../../../../domain/members/contacts.ts';
 import {
   giveNewPassword,
   loginWithCode,
   loginWithIdToken,
   loginWithPassword,
+  waysBeforeReset,
 } from '../../../../domain/members/login/operations.ts';
+import { presentPasskey } from '../../../../domain/members/passkeys/presenter.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
@@ -29,5 +32,9 @@ export const loginRoutes = ({ memberAuth }: Services) => [
   route(account.loginByLine, async ({ body }, call, http) =>
     loginWithIdToken({ ...call, ...http, memberAuth }, 'line', body.idToken),
   ),
+  route(resetWays, async ({ body }, call) => {
+    const { passkeys, providers } = await waysBeforeReset(call, body.validKey);
+    return { passkeys: passkeys.map(presentPasskey), providers };
+  }),
   route(account.resetPassword, async ({ body }, call) => giveNewPassword(call, body)),
 ];

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as account from '#schemas/api/account.ts';
 import { proveMember } from '#schemas/api/invented/member-sessions.ts';
@@ -6,7 +6,13 @@ import * as calls from '#schemas/api/invented/passkeys.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { type Bend, openAuthenticator } from '../../../../domain/members/passkeys/authenticator.fixtures.ts';
-import { authCodes, memberCredentials, memberPasskeys, members } from '../../../../domain/members/schema.ts';
+import {
+  authCodes,
+  memberCredentials,
+  memberIdentities,
+  memberPasskeys,
+  members,
+} from '../../../../domain/members/schema.ts';
 import { securityNotices } from '../../../../domain/members/security/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { openBrowser } from '../../browser.fixtures.ts';
@@ -371,6 +377,83 @@ describe('a session that is older than ten minutes', () => {
     const guess = async (password: string) => (await member.post(proveMember.path, { password })).code;
     for (let i = 0; i < 20; i += 1) expect(await guess(`wrong${i}`)).toBe('WRONG_CREDENTIALS');
     expect(await guess(PASSWORD)).toBe('RATE_LIMITED');
+  });
+});
+
+describe('a reset of the password', () => {
+  /** A member with two passkeys and a linked provider, and the key of a reset. */
+  const withWays = async () => {
+    const { device, member } = await withPasskey();
+    const second = openAuthenticator(zest.siteOrigin);
+    await member.add(second.create(await member.creation()));
+    await db
+      .insert(memberIdentities)
+      .values({ tenantId: 'zest', provider: 'line', subject: 'U1', memberId: member.id });
+    const other = await withPasskey(nid);
+    const elsewhere = await withPasskey(mali, guide);
+    await db.delete(securityNotices);
+    return {
+      device,
+      second,
+      member,
+      strangers: [other.device.id, elsewhere.device.id],
+      validKey: await keyFor(zest, mali, 'CHANGEPWD'),
+    };
+  };
+  const fresh = { password: 'durian5678', repassword: 'durian5678' };
+  const reset = async (body: object) => (await browser().post(account.resetPassword.path, body)).code;
+  const left = async () => (await db.select().from(memberPasskeys)).map(({ id }) => id).toSorted();
+
+  test('lists the other ways of the account that the key proves, and uses no key up', async () => {
+    const { device, second, validKey } = await withWays();
+    const ways = async (body: object, tenant = zest) => browser(tenant).post(calls.resetWays.path, body);
+    const { data } = await ways({ validKey });
+    expect(data).toMatchObject({ passkeys: [{ id: second.id }, { id: device.id }], providers: ['line'] });
+    expect(await ways({ validKey: 'no' })).toMatchObject({ code: 'PROOF_EXPIRED' });
+    expect(await ways({ validKey }, guide)).toMatchObject({ code: 'PROOF_EXPIRED' });
+    expect(await reset({ validKey, ...fresh })).toBe('200');
+    expect(await ways({ validKey })).toMatchObject({ code: 'PROOF_EXPIRED' });
+  });
+
+  test('ends passkeys and linked providers, and tells of each', async () => {
+    const { device, member, strangers, validKey } = await withWays();
+    expect(await reset({ validKey, ...fresh })).toBe('200');
+    expect(await left()).toEqual(strangers.toSorted());
+    expect(await db.select().from(memberIdentities)).toEqual([]);
+    const guest = browser();
+    expect(await guest.finish(device.get(await guest.challenge(), member.id))).toBe('PASSKEY_REFUSED');
+    const notices = await db.select().from(securityNotices).orderBy(securityNotices.event);
+    expect(notices.map(({ event, provider }) => [event, provider])).toEqual([
+      ['LOGIN_UNLINKED', 'line'],
+      ['PASSKEY_REMOVED', null],
+      ['PASSKEY_REMOVED', null],
+      ['PASSWORD_CHANGED', null],
+    ]);
+  });
+
+  test('keeps those that the member keeps, and no one else’s', async () => {
+    const { device, member, strangers, validKey } = await withWays();
+    const kept = { keptPasskeys: [device.id, ...strangers], keptProviders: ['line'] };
+    expect(await reset({ validKey, ...fresh, ...kept })).toBe('200');
+    expect(await left()).toEqual([device.id, ...strangers].toSorted());
+    expect(await db.$count(memberIdentities)).toBe(1);
+    const guest = browser();
+    expect(await guest.finish(device.get(await guest.challenge(), member.id))).toBe('200');
+  });
+
+  test('leaves no passkey that was being added meanwhile', async () => {
+    const { member, strangers, validKey } = await withWays();
+    const body = openAuthenticator(zest.siteOrigin).create(await member.creation());
+    const answers = await db.transaction(async (tx) => {
+      await tx.select().from(memberCredentials).where(eq(memberCredentials.email, mali)).for('update');
+      const ended = reset({ validKey, ...fresh });
+      await vi.waitUntil(async () => (await blocked()) === 1);
+      const added = member.add(body);
+      await vi.waitUntil(async () => (await blocked()) === 2);
+      return { all: Promise.all([ended, added]) };
+    });
+    expect(await answers.all).toEqual(['200', '401']);
+    expect(await left()).toEqual(strangers.toSorted());
   });
 });
 
