@@ -43,9 +43,7 @@ export function ProofDialog({ member, onLeave, onEnd }: Props): ReactNode {
       testId="dialog-proof"
     >
       <div className={styles.dialog}>
-        <p className={styles.text}>{t('proof.text')}</p>
-        {hasPassword && !byCode && <PasswordProof onProved={proved} />}
-        {contacts.length > 0 && byCode && (
+        {contacts.length > 0 && byCode ? (
           <ProveForm
             contacts={contacts}
             onProved={async (validKey) => {
@@ -53,7 +51,10 @@ export function ProofDialog({ member, onLeave, onEnd }: Props): ReactNode {
               proved();
             }}
           />
+        ) : (
+          <p className={styles.text}>{t('proof.text')}</p>
         )}
+        {hasPassword && !byCode && <PasswordProof onProved={proved} />}
         {hasPassword && (
           <div className={forms.row}>
             <button type="button" className={forms.link} onClick={() => setByCode(!byCode)}>

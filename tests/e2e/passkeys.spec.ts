@@ -7,7 +7,8 @@ import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
-test.use(DESKTOP);
+// A session without a recent proof.
+test.use({ ...DESKTOP, expectedErrors: /status of 403/ });
 
 /** Gives the page a device with a fingerprint reader and a finger on it. */
 async function openAuthenticator(page: Page): Promise<void> {
