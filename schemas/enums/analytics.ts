@@ -24,7 +24,15 @@ export type VisitEvent = (typeof VISIT_EVENTS)[number];
 export type ProductEvent = (typeof PRODUCT_EVENTS)[number];
 
 /** Outcome of a beacon: stored, or the reason why it was dropped. */
-export const BEACON_OUTCOMES = ['stored', 'malformed', 'too-large', 'limited', 'overload', 'lost'] as const;
+export const BEACON_OUTCOMES = [
+  'stored',
+  'no-consent',
+  'malformed',
+  'too-large',
+  'limited',
+  'overload',
+  'lost',
+] as const;
 export type BeaconOutcome = (typeof BEACON_OUTCOMES)[number];
 
 /** Limits of one beacon; a browser sends 10 events or 10,240 characters, of three bytes at most. */

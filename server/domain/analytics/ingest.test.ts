@@ -5,6 +5,8 @@ import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi } from '../../edge/api/api.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { signedIn } from '../members/members.fixtures.ts';
+import { members } from '../members/schema.ts';
 import { eventFixture } from './analytics.fixtures.ts';
 import { dayOf, KEPT_DAYS, keepDays } from './day-partitions.ts';
 import { createIngest } from './ingest.ts';
@@ -115,6 +117,70 @@ test('the terminal is the one that the browser reports', async () => {
   await post(JSON.stringify([event()]), zest, { 'user-agent': 'Mozilla/5.0 (iPhone) TalatApp/2.1' });
   await report([event()]);
   expect((await stored()).map(({ terminal }) => terminal).toSorted()).toEqual(['app', 'h5']);
+});
+
+describe('consent', () => {
+  const of = (mode: 'off' | 'opt-out' | 'opt-in') => ({ ...zest, consent: { mode } });
+  const denied = { cookie: 'a=1; analytics-consent=denied' };
+  const granted = { cookie: 'analytics-consent=granted; b=2' };
+  test.each([
+    ['off', {}, true],
+    ['opt-out', {}, true],
+    ['opt-out', { 'sec-gpc': '1' }, false],
+    ['opt-out', { ...granted, 'sec-gpc': '1' }, true],
+    ['opt-out', denied, false],
+    ['opt-in', {}, false],
+    ['opt-in', denied, false],
+    ['opt-in', granted, true],
+    ['opt-in', { cookie: 'x-analytics-consent=granted' }, false],
+  ] as const)('in mode %s with %j: is stored %s', async (mode, headers, isStored) => {
+    const response = await post(JSON.stringify([event()]), of(mode), headers);
+    expect(response.status).toBe(204);
+    expect(await stored()).toHaveLength(isStored ? 1 : 0);
+    expect(await counted()).toEqual(isStored ? { stored: 1 } : { 'no-consent': 1 });
+  });
+});
+
+describe('the member of an event', () => {
+  const userIds = async () => (await stored()).map(({ details }) => details.userId);
+  const reportAs = async (userId: string, headers: Record<string, string>, tenant = zest) => {
+    await post(JSON.stringify([event({ userId })]), tenant, headers);
+    return userIds();
+  };
+  beforeEach(async () => {
+    await db.delete(members);
+  });
+  const cookieOf = async (id: string, tenant = zest) => {
+    const { Authorization: authorization } = await signedIn(db, tenant, id);
+    return { cookie: authorization.replace('Bearer ', 'user-token=') };
+  };
+
+  test('is the session’s, and nobody else’s', async () => {
+    const mali = await cookieOf('mali');
+    expect(await reportAs('mali', mali)).toEqual(['mali']);
+    await db.delete(analyticsEvents);
+    expect(await reportAs('nid', mali)).toEqual([undefined]);
+  });
+
+  test.each([
+    ['a guest', async () => ({})],
+    ['another tenant’s member of the same id', async () => cookieOf('mali', guide)],
+    ['an invented token', async () => ({ cookie: `user-token=${'x'.repeat(43)}` })],
+    [
+      'a member who has signed out offline',
+      async () => ({ cookie: `${(await cookieOf('mali')).cookie}; user-left=1` }),
+    ],
+    [
+      'a closed account',
+      async () => {
+        const mali = await cookieOf('mali');
+        await db.update(members).set({ closedAt: new Date() });
+        return mali;
+      },
+    ],
+  ])('is none for %s', async (_, headers) => {
+    expect(await reportAs('mali', await headers())).toEqual([undefined]);
+  });
 });
 
 describe('limits', () => {

@@ -5,11 +5,13 @@ import { reportEvents } from '#schemas/api/analytics.ts';
 import { BEACON, type BeaconOutcome } from '#schemas/enums/analytics.ts';
 import { AppError } from '#schemas/errors.ts';
 import { readBody } from '../../platform/body.ts';
+import { hasConsent } from '../../platform/consent.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { parseBounded } from '../../platform/json.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
+import { claimedSession } from '../members/member-sessions.ts';
 import { visitorOf } from '../pages/experiments/visitor.ts';
 import { dayOf } from './day-partitions.ts';
 import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
@@ -40,7 +42,7 @@ type Counts = Map<string, BeaconCount>;
 
 /** Creates the receiver of browsers' events: every beacon is stored or dropped, and counted. */
 export function createIngest({ db, now, log }: { db: Db; now: () => number; log: Logger }): Ingest {
-  const store = createBeaconStore(db);
+  const store = createBeaconStore({ db, now });
   const limitRate = createRateLimit(now);
   const waiting: Waiting[] = [];
   let waitingBytes = 0;
@@ -55,18 +57,25 @@ export function createIngest({ db, now, log }: { db: Db; now: () => number; log:
     limitRate(TENANT_LIMIT, scope.tenantId, '');
     if (Number(request.headers.get('content-length') ?? 0) > BEACON.bytes)
       throw new AppError('PAYLOAD_TOO_LARGE');
+    const visit = {
+      cookie: request.headers.get('cookie') ?? undefined,
+      'user-agent': request.headers.get('user-agent') ?? undefined,
+      'sec-gpc': request.headers.get('sec-gpc') ?? undefined,
+    };
+    if (!hasConsent(scope, visit)) throw new AppError('FORBIDDEN');
     const text = await readBody(request, BEACON.bytes);
     const events = z.parse(reportEvents.body, parseBounded(text));
-    const agent = { 'user-agent': request.headers.get('user-agent') ?? undefined };
-    const { terminal } = resolveVariant(scope, undefined, agent);
+    const { terminal } = resolveVariant(scope, undefined, visit);
     const bytes = 2 * text.length;
-    const experimentVisitor = visitorOf(scope, {
-      ...agent,
-      cookie: request.headers.get('cookie') ?? undefined,
-      'sec-gpc': request.headers.get('sec-gpc') ?? undefined,
+    waiting.push({
+      tenantId: scope.tenantId,
+      terminal,
+      receivedAt: now(),
+      session: claimedSession(request.headers),
+      experimentVisitor: visitorOf(scope, visit),
+      events,
+      bytes,
     });
-    const { tenantId } = scope;
-    waiting.push({ tenantId, terminal, receivedAt: now(), experimentVisitor, events, bytes });
     waitingBytes += bytes;
   };
 
@@ -132,5 +141,6 @@ function outcomeOf(error: unknown): BeaconOutcome {
   const code = error instanceof AppError ? error.code : undefined;
   if (code === 'UNAVAILABLE') return 'overload';
   if (code === 'RATE_LIMITED') return 'limited';
+  if (code === 'FORBIDDEN') return 'no-consent';
   return code === 'PAYLOAD_TOO_LARGE' ? 'too-large' : 'malformed';
 }

@@ -22,7 +22,7 @@ export const analyticsEvents = pgTable(
     terminal: text('terminal').$type<Variant['terminal']>().notNull(),
     path: text('path').notNull(),
     params: jsonb('params').$type<AnalyticsEvent['params']>().notNull(),
-    /** The other fields of the record, as received. */
+    /** The other fields of the record; `userId` is the member of the session, and nobody else. */
     details: jsonb('details').$type<Partial<AnalyticsEvent>>().notNull(),
   },
   // PostgreSQL requires the partition column in the primary key. `at` is the event's own time, so that an event that

@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import type { BeaconOutcome } from '#schemas/enums/analytics.ts';
 import type { Variant } from '#schemas/variant.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { membersOfSessions } from '../members/member-sessions.ts';
 import { countVisitors } from '../pages/experiments/count.ts';
 import { DAY_MS, ensureDays } from './day-partitions.ts';
 import { analyticsEvents, beaconCounts } from './schema.ts';
@@ -12,6 +13,8 @@ export type Beacon = {
   tenantId: string;
   terminal: Variant['terminal'];
   receivedAt: number;
+  /** Hash of the session that the browser claims. */
+  session?: string | undefined;
   /** Id of a visitor who takes part in experiments. */
   experimentVisitor?: string | undefined;
   events: readonly AnalyticsEvent[];
@@ -31,7 +34,8 @@ function momentOf({ timestamp }: AnalyticsEvent, receivedAt: number): number {
   return isLikely ? timestamp : receivedAt;
 }
 
-function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
+/** Rows of a beacon's events. The member is named only where the session confirms what the event says. */
+function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon, member: string | undefined) {
   return events.map((event) => {
     const {
       version: _,
@@ -43,6 +47,7 @@ function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
       zbLanguage,
       page,
       params,
+      userId,
       ...details
     } = event;
     return {
@@ -56,7 +61,7 @@ function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
       terminal,
       path: page.name,
       params,
-      details: { ...details, timestamp },
+      details: { ...details, timestamp, ...(userId && userId === member && { userId }) },
     };
   });
 }
@@ -65,10 +70,14 @@ function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
  * Creates the function that stores beacons and counts of outcomes in one transaction; events already stored are
  * skipped.
  */
-export function createBeaconStore(db: Db) {
+export function createBeaconStore({ db, now }: { db: Db; now: () => number }) {
   const known = new Set<string>();
   return async (beacons: readonly Beacon[], counts: readonly BeaconCount[]): Promise<void> => {
-    const rows = beacons.flatMap(rowsOf);
+    const sessions = beacons.flatMap(({ session }) => session ?? []);
+    const members = await membersOfSessions(db, sessions, now());
+    const rows = beacons.flatMap((beacon) =>
+      rowsOf(beacon, members.get(`${beacon.tenantId} ${beacon.session}`)),
+    );
     const missing = [...new Set(rows.map(({ at }) => at.slice(0, 10)))].filter((day) => !known.has(day));
     if (missing.length > 0) await ensureDays(db, missing);
     for (const day of missing) known.add(day);

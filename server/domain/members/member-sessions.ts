@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type MemberScope, memberScope } from '../../platform/member-scope.ts';
@@ -25,10 +25,8 @@ export type IdentifyMember = (headers: Headers, scope: TenantScope) => Promise<C
 
 export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
   return async (headers, { tenantId }) => {
-    const bearer = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1];
-    const token = bearer ?? sessionCookie(headers);
-    if (token === undefined || !TOKEN.test(token)) return undefined;
-    const tokenHash = hash(token);
+    const { tokenHash, bearer } = tokenOf(headers);
+    if (tokenHash === undefined) return undefined;
     const isSession = and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.tokenHash, tokenHash));
     if (bearer === undefined && hasLeft(headers.get('cookie') ?? '')) {
       await db.delete(memberSessions).where(isSession);
@@ -37,18 +35,8 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
     const [found] = await db
       .select({ id: memberSessions.memberId, usedAt: memberSessions.usedAt })
       .from(memberSessions)
-      .innerJoin(
-        members,
-        and(eq(members.tenantId, memberSessions.tenantId), eq(members.id, memberSessions.memberId)),
-      )
-      .where(
-        and(
-          isSession,
-          gt(memberSessions.expiresAt, new Date(now())),
-          isNull(members.closedAt),
-          isNull(members.deactivatedAt),
-        ),
-      );
+      .innerJoin(members, isTheirs)
+      .where(and(isSession, isOpen(now())));
     if (!found) return undefined;
     if ((found.usedAt?.getTime() ?? 0) < now() - SEEN_EVERY_MS)
       await db
@@ -57,6 +45,39 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
         .where(isSession);
     return { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
   };
+}
+
+const isTheirs = and(eq(members.tenantId, memberSessions.tenantId), eq(members.id, memberSessions.memberId));
+
+const isOpen = (now: number) =>
+  and(gt(memberSessions.expiresAt, new Date(now)), isNull(members.closedAt), isNull(members.deactivatedAt));
+
+/** The hash of the session token that a request brings, and whether the app has sent it as a bearer token. */
+function tokenOf(headers: Headers): { tokenHash: string | undefined; bearer: string | undefined } {
+  const bearer = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const token = bearer ?? sessionCookie(headers);
+  return { tokenHash: token !== undefined && TOKEN.test(token) ? hash(token) : undefined, bearer };
+}
+
+/** Hash of the session that a request claims, for `membersOfSessions`; undefined after signing out in this browser. */
+export function claimedSession(headers: Headers): string | undefined {
+  return hasLeft(headers.get('cookie') ?? '') ? undefined : tokenOf(headers).tokenHash;
+}
+
+/** Members of those of the claimed sessions that are open, by tenant and hash, such as `zest abc`. */
+export async function membersOfSessions(
+  db: Pick<Db, 'select'>,
+  hashes: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const { tenantId, tokenHash, memberId } = memberSessions;
+  const rows = await db
+    .select({ tenantId, tokenHash, memberId })
+    .from(memberSessions)
+    .innerJoin(members, isTheirs)
+    .where(and(inArray(tokenHash, [...hashes]), isOpen(now)));
+  return new Map(rows.map((row) => [`${row.tenantId} ${row.tokenHash}`, row.memberId]));
 }
 
 /** Signs a member in and gives the session's token, valid for 30 days. Only its hash is stored. */

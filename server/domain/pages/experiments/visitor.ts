@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chooseArm } from '#engine/experiments/choose-arm.ts';
+import { type ConsentHeaders, hasConsent } from '../../../platform/consent.ts';
 import { isMachine } from '../../../platform/machine.ts';
 import { cookie } from '../../../platform/session-cookies.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
@@ -8,28 +9,15 @@ import type { RunningExperiment } from './running.ts';
 const COOKIE = 'experiment-visitor';
 const OWN_ID = /(?:^|;\s*)experiment-visitor=([\w-]{22})(?:;|$)/;
 const OPERATOR = /(?:^|;\s*)(?:__Secure-)?operator\.session_token=/;
-const CHOICE = /(?:^|;\s*)analytics-consent=(granted|denied)(?:;|$)/;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Request headers that tell whether a visitor takes part. */
-export type VisitorHeaders = {
-  cookie?: string | undefined;
-  'user-agent'?: string | undefined;
-  'sec-gpc'?: string | string[] | undefined;
-};
+export type VisitorHeaders = ConsentHeaders & { 'user-agent'?: string | undefined };
 
-/**
- * Whether a visitor takes part in experiments: not an operator, not a machine, and with the consent that observing a
- * visit needs (the rules of `client/analytics/consent.ts`).
- */
-function takesPart({ tenant }: TenantScope, headers: VisitorHeaders): boolean {
-  const { cookie: cookies = '' } = headers;
-  if (OPERATOR.test(cookies) || isMachine(headers['user-agent'])) return false;
-  const { mode } = tenant.consent;
-  if (mode === 'off') return true;
-  const choice = CHOICE.exec(cookies)?.[1];
-  if (choice) return choice === 'granted';
-  return mode === 'opt-out' && headers['sec-gpc'] !== '1';
+/** Whether a visitor takes part in experiments: not an operator, not a machine, and with consent. */
+function takesPart(scope: TenantScope, headers: VisitorHeaders): boolean {
+  const isOperator = OPERATOR.test(headers.cookie ?? '');
+  return !isOperator && !isMachine(headers['user-agent']) && hasConsent(scope, headers);
 }
 
 /** Random id of a visitor who takes part and has one. */
