@@ -1,7 +1,12 @@
-/** Screen at which operators sign in. */
-const SIGN_IN = '/editor/sign-in';
-/** Beginning of an invitation's path, before its token. */
-const INVITATION = '/editor/invitation/';
+/** Beginnings of the paths of links in mails, before their token. */
+export const INVITATION = '/editor/invitation/';
+export const NEW_PASSWORD = '/editor/new-password/';
+/** Screen that mails a link for a new password. */
+export const FORGOTTEN_PASSWORD = '/editor/forgot-password';
+
+/** Screens for people who aren't signed in. */
+const OPEN = ['/editor/sign-in', FORGOTTEN_PASSWORD];
+const LINKS = [INVITATION, NEW_PASSWORD];
 
 const EDITOR = /^\/editor(?=\/|$)/;
 const PAGE = /^\/editor\/pages\/([^/]+)$/;
@@ -12,15 +17,7 @@ export const isEditorPath = (path: string): boolean => EDITOR.test(path);
 
 /** True if a path of the editor is a screen for people who aren't signed in. */
 export function isOpenPath(path: string): boolean {
-  return path === SIGN_IN || path.startsWith(INVITATION);
-}
-
-/** Path of an invitation. */
-export const invitationPath = (token: string): string => INVITATION + token;
-
-/** Token of the invitation that a path of the editor opens. */
-export function invitationToken(path: string): string | undefined {
-  return path.startsWith(INVITATION) ? path.slice(INVITATION.length) : undefined;
+  return OPEN.includes(path) || LINKS.some((link) => path.startsWith(link));
 }
 
 /** Page that a path of the editor opens. */
@@ -38,8 +35,9 @@ export function openActivityId(path: string): string | undefined {
  * every screen begins with a check of the session, except those for people who aren't signed in.
  */
 export function shellPath(path: string): string {
-  if (path === SIGN_IN) return path;
-  return path.startsWith(INVITATION) ? invitationPath('-') : '/editor';
+  if (OPEN.includes(path)) return path;
+  const link = LINKS.find((one) => path.startsWith(one));
+  return link === undefined ? '/editor' : `${link}-`;
 }
 
 function idIn(pattern: RegExp, path: string): string | undefined {

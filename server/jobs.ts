@@ -19,6 +19,7 @@ import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes
 import { sendSecurityNotices } from './domain/members/security/send-notices.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type InvitationSender, sendInvitationMails } from './domain/operators/invitations/mails.ts';
+import { sendSignInMails } from './domain/operators/sign-in-mails.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
 import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
@@ -103,11 +104,13 @@ export function createJobs(
   const webhookSender = createWebhookSender(options);
   const mailInboxes = () => sendInboxMails(options);
   const mailInvitations = () => sendInvitationMails(options);
+  const mailOperators = () => sendSignInMails(options);
   const sweep = () => {
     void feeds.wake().catch(fail);
     void mailFeeds().catch(fail);
     void mailInboxes().catch(fail);
     void mailInvitations().catch(fail);
+    void mailOperators().catch(fail);
     void boss.send(WEBHOOK_QUEUE, null, { singletonKey: 'due', singletonSeconds: 1 }).catch(fail);
     void run().catch(fail);
     void sendCodes().catch(fail);

@@ -95,10 +95,14 @@ const bus = await openPurgeBus({
 });
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages, db: database.db }) : undefined;
+const vault = createVault(database.db, env.PERSONAL_DATA_KEY);
+const hasMailServer = env.SMTP_URL !== undefined;
 const operatorAuth = createOperatorAuth({
   db: database.db,
   secret: env.AUTH_SECRET ?? (await secretFor(database.db, 'operator-auth')),
   now: clock.now,
+  vault,
+  hasMailServer,
   log,
 });
 const collaboration = await openCollaboration({ ...database, log });
@@ -112,11 +116,11 @@ const jobs = createJobs({
   ...database,
   now: clock.now,
   courier,
-  hasMailServer: env.SMTP_URL !== undefined,
+  hasMailServer,
   codeSecret,
   store: uploads.store,
   dataDir: env.DATA_DIR,
-  vault: createVault(database.db, env.PERSONAL_DATA_KEY),
+  vault,
   safeFetch: createSafeFetch(),
   safePost: createSafePost(),
   runImport: importInProcess,

@@ -1,8 +1,10 @@
 'use client';
 
-import { invitationToken } from '#schemas/editor-paths.ts';
+import { FORGOTTEN_PASSWORD, INVITATION, NEW_PASSWORD } from '#schemas/editor-paths.ts';
 import { AuditScreen } from './audit-screen.tsx';
+import { ForgottenScreen } from './forgotten-screen.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
+import { NewPasswordScreen } from './new-password-screen.tsx';
 import { RequireOperator } from './operator.tsx';
 import { SecurityScreen } from './security-screen.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -19,8 +21,9 @@ const isScreen = (path: string): path is ScreenPath => path in SCREENS;
 
 /** Account screen at a path (`isAccountPath`). */
 export function AccountScreens({ path }: { path: string }) {
-  const token = invitationToken(path);
-  if (token !== undefined) return <InvitationScreen token={token} />;
+  if (path.startsWith(INVITATION)) return <InvitationScreen token={path.slice(INVITATION.length)} />;
+  if (path.startsWith(NEW_PASSWORD)) return <NewPasswordScreen token={path.slice(NEW_PASSWORD.length)} />;
+  if (path === FORGOTTEN_PASSWORD) return <ForgottenScreen />;
   if (!isScreen(path)) return <SignInScreen onDone={() => window.location.assign('/editor')} />;
   const Screen = SCREENS[path];
   return (

@@ -17,6 +17,8 @@ const ACTIONS = [
   'webhook.rotate',
   'webhook.remove',
   'operator.reset',
+  'operator.PASSWORD_CHANGED',
+  'operator.SECOND_STEP_OFF',
   'instance.grant',
   'instance.revoke',
   'shop.open',

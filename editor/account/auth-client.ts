@@ -7,6 +7,8 @@ type AuthPath =
   | '/sign-in/email'
   | '/sign-out'
   | '/change-password'
+  | '/request-password-reset'
+  | '/reset-password'
   | '/two-factor/enable'
   | '/two-factor/disable'
   | '/two-factor/verify-totp'

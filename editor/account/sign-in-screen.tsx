@@ -5,6 +5,7 @@ import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
+import { FORGOTTEN_PASSWORD } from '#schemas/editor-paths.ts';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
@@ -116,6 +117,9 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
           <button type="submit" className={buttons.primary} disabled={!isHydrated} aria-disabled={busy}>
             {t('account.signIn')}
           </button>
+          <a className={styles.link} href={FORGOTTEN_PASSWORD}>
+            {t('account.forgotten')}
+          </a>
         </form>
       )}
     </CardFrame>

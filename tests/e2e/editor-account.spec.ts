@@ -29,12 +29,11 @@ async function otherBrowser(browser: Browser, server: RunningServer): Promise<Pa
 
 type Site = { server: RunningServer; mail: MailServer };
 
-/** Link of the invitation that was mailed to the address. */
-async function mailedLink({ mails }: MailServer, email: string): Promise<string> {
-  const find = () => {
-    const sent = mails.findLast(({ to }) => to.includes(email));
-    return /\S+\/editor\/invitation\/\S+/.exec(sent ? textOf(sent) : '')?.[0];
-  };
+/** Link to a page of the editor that was mailed to the address. */
+async function mailedLink({ mails }: MailServer, email: string, page = 'invitation'): Promise<string> {
+  const pattern = new RegExp(`\\S+/editor/${page}/\\S+`);
+  const find = () =>
+    mails.flatMap((mail) => (mail.to.includes(email) ? (pattern.exec(textOf(mail)) ?? []) : [])).at(-1);
   await expect.poll(find).toBeTruthy();
   return find() ?? '';
 }
@@ -233,4 +232,31 @@ test('a member’s security: a new password requires the old one, the second ste
   expect(await call()).toBe(401);
   await elsewhere.goto('/editor/team');
   await expect(elsewhere.getByTestId('sign-in')).toBeVisible();
+});
+
+test('a forgotten password is replaced by a mailed link, once', async ({ page, server, mail }) => {
+  const { guest } = await join(page, { server, mail }, 'forgetful@shop.example', 'viewer');
+  const next = 'another password of a test';
+  await guest.goto('/editor/sign-in');
+  await guest.getByRole('link', { name: 'Forgot password?' }).click();
+  await guest.getByLabel('Email').fill('forgetful@shop.example');
+  await guest.getByRole('button', { name: 'Send the link' }).click();
+  await expect(guest.getByTestId('forgotten')).toContainText('forgetful@shop.example');
+  await expectNoViolations(guest);
+
+  const link = await mailedLink(mail, 'forgetful@shop.example', 'new-password');
+  await guest.goto(link);
+  await guest.getByLabel('New password', { exact: true }).fill(next);
+  await expectNoViolations(guest);
+  await guest.getByRole('button', { name: 'Save and sign out everywhere' }).click();
+  await guest.getByRole('link', { name: 'Sign in' }).click();
+  await guest.getByLabel('Email').fill('forgetful@shop.example');
+  await guest.getByLabel('Password', { exact: true }).fill(next);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.waitForURL('/editor');
+
+  await guest.goto(link);
+  await guest.getByLabel('New password', { exact: true }).fill(next);
+  await guest.getByRole('button', { name: 'Save and sign out everywhere' }).click();
+  await expect(guest.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });

@@ -4,6 +4,9 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { members, operatorAccounts, operators, organizations } from './schema.ts';
 
+/** Account of an operator; `email` is in lower case. */
+export type Account = { id: string; name: string; email: string };
+
 type Writer = Pick<Db, 'insert'>;
 
 /** Creates an account, not yet a member of any tenant. `email` is in lower case. */

@@ -7,12 +7,15 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { type OperatorRole, PASSWORD_LENGTH } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Account } from './accounts.ts';
 import { hashKeys } from './hashed-keys.ts';
 import * as tables from './schema.ts';
 
 export const AUTH_PATH = '/api/operator-auth';
 /** Header with which the front passes on the caller's IP address; a caller's own is dropped. */
 export const ADDRESS_HEADER = 'x-client-address';
+/** Header with which a call is given its tenant; a caller's own is dropped. */
+export const TENANT_HEADER = 'x-tenant';
 
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
@@ -27,14 +30,23 @@ const roles: Record<OperatorRole, typeof ownerAc | typeof memberAc> = {
   viewer: memberAc,
 };
 
+type BetterAuthParts = {
+  db: Db;
+  secret: string;
+  log: Logger;
+  /** Sends the link for a new password, if the operator may have one at the tenant. */
+  onForgotten: (operator: { id: string; email: string }, tenantId: string, token: string) => Promise<void>;
+  /** Is called after a new password was set by such a link. */
+  onPasswordReset: (operator: Account, tenantId: string) => Promise<void>;
+};
+
+const tenantIn = (request: Request | undefined) => request?.headers.get(TENANT_HEADER) ?? '';
+
 /**
  * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. There is no
  * sign-up: accounts come from invitations. Sessions aren't cached, so that revoking one is immediate.
  */
-export function createBetterAuth(
-  { db, secret, log }: { db: Db; secret: string; log: Logger },
-  secure: boolean,
-) {
+export function createBetterAuth({ db, secret, log, ...events }: BetterAuthParts, secure: boolean) {
   const protocol = secure ? 'https' : 'http';
   return betterAuth({
     appName: 'Talat',
@@ -64,6 +76,9 @@ export function createBetterAuth(
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) => events.onForgotten(user, tenantIn(request), token),
+      onPasswordReset: ({ user }, request) => events.onPasswordReset(user, tenantIn(request)),
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     // `guess-limit.ts` limits guessing instead: it counts only failures, across all processes.
@@ -72,6 +87,8 @@ export function createBetterAuth(
       cookiePrefix: 'operator',
       useSecureCookies: secure,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // The response doesn't wait for the mail, or its time would tell whether the address has an account.
+      backgroundTasks: { handler: () => undefined },
     },
     plugins: [
       twoFactor(),

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi, testApi } from '../../edge/api/api.fixtures.ts';
+import { createVault } from '../../platform/encryption/vault.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { createOperatorAuth } from './operator-auth.ts';
 import { authCall, cookiesOf, operatorFixture, PASSWORD, siteHeaders } from './operators.fixtures.ts';
@@ -29,6 +30,8 @@ const auth = createOperatorAuth({
   db,
   secret: 'another secret of the tests, long enough',
   now: clock.now,
+  vault: createVault(db, undefined),
+  hasMailServer: true,
   log: pino({ level: 'silent' }),
 });
 const signInRequest = (body: object) =>

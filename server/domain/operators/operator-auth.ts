@@ -6,23 +6,30 @@ import { memberScopes } from '#schemas/operator.ts';
 import { readBody } from '../../platform/body.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Vault } from '../../platform/encryption/vault.ts';
 import { judgeGuess } from '../../platform/guess-limit.ts';
 import { createKnownDevices } from '../../platform/known-device.ts';
 import { operatorScope } from '../../platform/operator-scope.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
+import type { Account } from './accounts.ts';
+import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth, TENANT_HEADER } from './better-auth.ts';
 import type { IdentifyOperator } from './identify.ts';
-import { members } from './schema.ts';
+import { members, type SignInChange } from './schema.ts';
+import { endPending, noteChange } from './sign-in-changes.ts';
+import { queueResetLink } from './sign-in-mails.ts';
 import { identifyByTokens } from './tokens/operations.ts';
 
 const SIGN_IN = '/sign-in/email';
 const CHANGE_PASSWORD = '/change-password';
+const FORGOTTEN = '/request-password-reset';
 
 /** Paths that better-auth answers itself. All other operations on operators are endpoints of the API. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
   SIGN_IN,
   '/sign-out',
   CHANGE_PASSWORD,
+  FORGOTTEN,
+  '/reset-password',
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/verify-totp',
@@ -30,10 +37,13 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/two-factor/generate-backup-codes',
 ]);
 
-const BODY_LIMIT = 8 * 1_024;
+/** Changes of how the caller signs in, by path. */
+const CHANGES: Readonly<Record<string, SignInChange>> = {
+  [CHANGE_PASSWORD]: 'PASSWORD_CHANGED',
+  '/two-factor/disable': 'SECOND_STEP_OFF',
+};
 
-/** Account of an operator; `email` is in lower case. */
-export type Account = { id: string; name: string; email: string };
+const BODY_LIMIT = 8 * 1_024;
 
 export type OperatorAuth = {
   /**
@@ -51,10 +61,21 @@ export function createOperatorAuth(parts: {
   db: Db;
   secret: string;
   now: Clock['now'];
+  vault: Vault;
+  /** Whether a mail server is set up. Without one nobody gets a link for a new password. */
+  hasMailServer: boolean;
   log: Logger;
 }): OperatorAuth {
-  const plain = createBetterAuth(parts, false);
-  const secure = createBetterAuth(parts, true);
+  const events = {
+    onForgotten: (to: { id: string; email: string }, tenantId: string, token: string) =>
+      queueResetLink({ ...parts, tenantId }, to, token),
+    onPasswordReset: async (account: Account, tenantId: string) => {
+      await endPending(parts.db, account);
+      await noteChange(parts, tenantId, account, 'PASSWORD_CHANGED');
+    },
+  };
+  const plain = createBetterAuth({ ...parts, ...events }, false);
+  const secure = createBetterAuth({ ...parts, ...events }, true);
   const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
   const sessionOf = (headers: Headers, scope: TenantScope) =>
     authOf(scope).api.getSession({ headers }).catch(whyNone);
@@ -72,12 +93,17 @@ export function createOperatorAuth(parts: {
       const url = new URL(request.url);
       const path = url.pathname.slice(AUTH_PATH.length);
       if (request.method !== 'POST' || !OPEN_PATHS.has(path)) throw new AppError('NOT_FOUND');
+      if (path === FORGOTTEN && !parts.hasMailServer)
+        return Response.json({ code: 'NO_MAIL_SERVER' }, { status: 501 });
       const given = await readBody(request, BODY_LIMIT);
       const body = path === CHANGE_PASSWORD ? endingOthers(given) : given;
-      const account = path === SIGN_IN ? accountIn(body) : undefined;
+      const account = path === SIGN_IN || path === FORGOTTEN ? accountIn(body) : undefined;
       const headers = new Headers(request.headers);
       headers.set('content-type', 'application/json');
       headers.set(ADDRESS_HEADER, address);
+      headers.set(TENANT_HEADER, scope.tenantId);
+      const change = CHANGES[path];
+      const changing = change && (await sessionOf(request.headers, scope))?.user;
       const device = account === undefined ? undefined : knownDevices.find(request.headers, account);
       const response = await judgeGuess(
         parts,
@@ -88,9 +114,10 @@ export function createOperatorAuth(parts: {
           if (answer.status >= 500) throw new AppError('UNAVAILABLE');
           return answer;
         },
-        ({ status }) => status === 400 || status === 401,
+        ({ status }) => path === FORGOTTEN || status === 400 || status === 401,
       );
-      if (response.ok && account !== undefined)
+      if (response.ok && changing) await noteChange(parts, scope.tenantId, changing, change);
+      if (response.ok && path === SIGN_IN && account !== undefined)
         response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
       return response;
     },

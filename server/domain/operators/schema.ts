@@ -19,6 +19,9 @@ export const author = () => ({
   operatorName: text('operator_name').notNull(),
 });
 
+/** Changes of how an operator signs in, which the operator is told of. */
+export type SignInChange = 'PASSWORD_CHANGED' | 'SECOND_STEP_OFF';
+
 // The tables of better-auth, which chooses the column names; organisations are tenants.
 
 export const operators = pgTable('operators', {
@@ -113,6 +116,30 @@ export const operatorTwoFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   (t) => [uniqueIndex('operator_two_factors_operator').on(t.userId)],
+);
+
+/** Mails to operators about how they sign in: links for a new password, and notices of changes. */
+export const signInMails = pgTable(
+  'operator_sign_in_mails',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    operatorId: operatorId(),
+    kind: text('kind').$type<'RESET_LINK' | SignInChange>().notNull(),
+    /** Address of the operator when the mail was made. */
+    email: text('email').notNull(),
+    /** Token of the link, encrypted by the vault, while the mail isn't sent. */
+    token: text('token'),
+    createdAt: moment('created_at').notNull(),
+    /** Time of the next attempt; null: none. */
+    sendAt: moment('send_at'),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('operator_sign_in_mails_due').on(t.sendAt),
+    index('operator_sign_in_mails_operator').on(t.operatorId, t.createdAt),
+  ],
 );
 
 /** Organisations: one per tenant, with its id; created with the tenant's first owner. */

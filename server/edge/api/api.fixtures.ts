@@ -13,6 +13,7 @@ import { createClock } from '../../platform/clock.ts';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/test-cluster.fixtures.ts';
+import { createVault } from '../../platform/encryption/vault.ts';
 import { diskStore } from '../../platform/media/media-store.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
@@ -44,6 +45,8 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     db,
     secret: OPERATOR_SECRET,
     now: clock.now,
+    vault: createVault(db, undefined),
+    hasMailServer: true,
     log,
   });
   const ingest = createIngest({ db, now: clock.now, log });

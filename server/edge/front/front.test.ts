@@ -58,6 +58,7 @@ describe('a screen of the editor', () => {
     ['/editor', ['/editor', '/editor/x?sort=price', '/editor/pages/1', '/editor/pages/2', '/editor/team']],
     ['/editor/sign-in', ['/editor/sign-in', '/editor/sign-in?email=a@b.example']],
     ['/editor/invitation/-', ['/editor/invitation/one', '/editor/invitation/two?x=1']],
+    ['/editor/new-password/-', ['/editor/new-password/one', '/editor/new-password/two']],
   ])('without data of an operator is one page in the server’s cache alone: %s', async (shell, addresses) => {
     const rendered: string[] = [];
     const next: FrontParts['next'] = (request, response) => {

@@ -11,13 +11,14 @@ type Place =
   | { tenantId: string; memberId: string; kind: 'address' | 'account' }
   | { tenantId: string; feedId: string; kind: 'feed' }
   | { tenantId: string; webhookId: string; kind: 'webhook' }
-  | { tenantId: string; invitationId: string; kind: 'invitation' };
+  | { tenantId: string; invitationId: string; kind: 'invitation' }
+  | { tenantId: string; mailId: string; kind: 'sign-in-mail' };
 
 export type Vault = ReturnType<typeof createVault>;
 
 /**
- * Creates the vault, which encrypts personal data, the keys of feeds or webhooks and the links of invitations in the
- * tables: AES-256-GCM with `key`, or with a key that is generated once and stored in the database (then a copy of all
+ * Creates the vault, which encrypts personal data, the keys of feeds or webhooks and the links of mails in the tables:
+ * AES-256-GCM with `key`, or with a key that is generated once and stored in the database (then a copy of all
  * tables includes it).
  */
 export function createVault(db: Db, key: string | undefined) {
@@ -63,6 +64,8 @@ function ownerOf(place: Place): string {
       return place.webhookId;
     case 'invitation':
       return place.invitationId;
+    case 'sign-in-mail':
+      return place.mailId;
     default:
       return place.memberId;
   }

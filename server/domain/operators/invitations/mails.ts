@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { textFor } from '#locales/text.ts';
-import { invitationPath } from '#schemas/editor-paths.ts';
+import { INVITATION } from '#schemas/editor-paths.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -26,9 +26,9 @@ export type InvitationSender = {
 type Row = typeof invitations.$inferSelect;
 
 /** Attempts of a mail: over two hours. */
-const SENDINGS = 9;
+export const SENDINGS = 9;
 /** Time after which a claimed mail is due again, unless it was sent, ms; it doubles with each attempt. */
-const FIRST_RETRY_MS = DELIVERY_MS + 15_000;
+export const FIRST_RETRY_MS = DELIVERY_MS + 15_000;
 
 const placeOf = ({ id, organizationId }: Pick<Row, 'id' | 'organizationId'>) =>
   ({ tenantId: organizationId, invitationId: id, kind: 'invitation' }) as const;
@@ -142,7 +142,7 @@ async function mailOf(
     shop: tenantName({ scope, lang }),
     name: inviter?.name ?? '',
     role: t(`role.${row.role}`),
-    url: `${siteOrigin}${invitationPath(token)}`,
+    url: `${siteOrigin}${INVITATION}${token}`,
   };
   return {
     to: row.email,

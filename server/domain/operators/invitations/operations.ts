@@ -7,9 +7,8 @@ import type { Call, OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
 import type { Vault } from '../../../platform/encryption/vault.ts';
-import { addMember, insertAccount } from '../accounts.ts';
+import { type Account, addMember, insertAccount } from '../accounts.ts';
 import { audit } from '../audit.ts';
-import type { Account } from '../operator-auth.ts';
 import { invitations, members, operators, organizations } from '../schema.ts';
 import { dueMail, NO_MAIL } from './mails.ts';
 
