@@ -1,14 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MemberCall } from '../../../platform/call.ts';
-import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { memberPasskeys } from '../schema.ts';
 import { removeWay } from '../ways.ts';
 
 /** Limit of a member's passkeys. */
 export const MOST_PASSKEYS = 10;
-
-/** Time in ms for the device's own dialog, in which some people scan a code with their phone. */
-export const CEREMONY_MS = 300_000;
 
 export type PasskeyRow = typeof memberPasskeys.$inferSelect;
 
@@ -33,10 +29,4 @@ export async function removeOwnPasskey(call: MemberCall, id: string): Promise<nu
   return removeWay(call, { event: 'PASSKEY_REMOVED' }, async (tx) =>
     tx.delete(memberPasskeys).where(isOwn).returning({ id: memberPasskeys.id }),
   );
-}
-
-/** Origin and relying party of the tenant's passkeys: its own host, whose pages alone can use them. */
-export function relyingParty({ tenant }: TenantScope): { origin: string; id: string } {
-  const { origin, hostname } = new URL(tenant.siteOrigin);
-  return { origin, id: hostname };
 }
