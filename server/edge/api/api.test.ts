@@ -254,8 +254,16 @@ describe('other origins', () => {
 
   test('may read but not write', async () => {
     expect(await call(new URL(base).origin, 'POST')).toBe(200);
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', '', 'x'])
       expect([await call(origin, 'GET'), await call(origin, 'POST')]).toEqual([200, 403]);
+  });
+
+  test('of an unencrypted page may not write to a shop served by https', async () => {
+    const shop = { ...zest, siteOrigin: 'https://zest.example' };
+    const write = async (origin: string) =>
+      (await send(shop, recommend, { method: 'POST', body: '{}', headers: { host: 'zest.example', origin } }))
+        .status;
+    expect([await write('https://zest.example'), await write('http://zest.example')]).toEqual([200, 403]);
   });
 });
 

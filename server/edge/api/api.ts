@@ -130,7 +130,7 @@ export function createApi(options: ApiOptions) {
     return c.html(apiReference(resolveVariant(scope, undefined, headers).lang));
   });
   app.all(`${AUTH_PATH}/*`, async (c) => {
-    requireOrigin(c.req.raw);
+    requireOrigin(c.req.raw, c.env.scope);
     return options.answerAuth(c.req.raw, c.env);
   });
   const routes = (options.routes ?? createRoutes)({
@@ -168,7 +168,7 @@ export function createApi(options: ApiOptions) {
         previewedActivity: route.endpoint.previewable && c.env.activityId,
       };
       try {
-        requireSameOrigin(c.req.raw);
+        requireSameOrigin(c.req.raw, scope);
         if ('receive' in route) return await route.receive(c.req.raw, call, http);
         if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
@@ -259,10 +259,13 @@ async function refusePurge(tags: readonly string[]): Promise<void> {
   if (tags.length > 0) throw new Error(`An operator below publishers purged ${tags.join(' ')}`);
 }
 
-/** Refuses unsafe methods from another origin. */
-function requireSameOrigin(request: Request): void {
-  const origin = request.headers.get('origin');
-  if (origin && request.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
+/** Refuses unsafe methods from another origin, and from an unencrypted page of a shop served by https. */
+function requireSameOrigin(request: Request, { tenant }: TenantScope): void {
+  const given = request.headers.get('origin');
+  if (given === null || request.method === 'GET') return;
+  const origin = URL.parse(given);
+  const isHttps = tenant.siteOrigin.startsWith('https:');
+  if (origin?.host !== request.headers.get('host') || (isHttps && origin.protocol !== 'https:'))
     throw new AppError('FORBIDDEN');
 }
 
@@ -282,8 +285,8 @@ async function previewTime(
 }
 
 /** Refuses cookie sessions on requests from another host, unless they change nothing. */
-function requireOrigin(request: Request): void {
-  requireSameOrigin(request);
+function requireOrigin(request: Request, scope: TenantScope): void {
+  requireSameOrigin(request, scope);
   if (request.method !== 'GET' && !request.headers.has('origin')) throw new AppError('FORBIDDEN');
 }
 
@@ -302,20 +305,15 @@ async function authorise(
   if (auth === 'visitor' || auth === 'member') {
     const caller = await identifyMember(request.headers, scope);
     if (auth === 'member' && !caller) throw new AppError('UNAUTHORIZED');
-    if (caller?.byCookie) requireOrigin(request);
+    if (caller?.byCookie) requireOrigin(request, scope);
     return { member: caller?.member };
   }
   const operator = await identifyOperator(request.headers, scope);
   if (!operator) throw new AppError('UNAUTHORIZED');
-  if (operator.sessionId) requireOrigin(request);
+  if (operator.sessionId) requireOrigin(request, scope);
   if (!hasRole(operator.role, auth) || !isAdmitted(operator.scopes, endpoint))
     throw new AppError('FORBIDDEN');
   return { operator };
-}
-
-/** Host of an origin; undefined for the origin `null`, which browsers send for sandboxed pages. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 /** Decrypted body of a request with encrypted fields; undefined for any other. @throws AppError DECRYPTION_FAILED */
