@@ -173,7 +173,7 @@ test('ten scheduled runs of a feed that changes, slows down, fails and lies lose
   for (const [code, answer] of [
     ['FETCH_STATUS', (response: ServerResponse) => response.writeHead(404).end()],
     [
-      'FETCH_REFUSED',
+      'FETCH_UNREACHABLE',
       (response: ServerResponse) =>
         response.writeHead(302, { location: `http://intern.example:${closed.port}/` }).end(),
     ],

@@ -83,9 +83,9 @@ test('validators are sent, and a file that hasn’t changed isn’t sent again',
   await expect(load(at('feed.example'))).rejects.toMatchObject({ code: 'FETCH_STATUS' });
 });
 
-test('a name that resolves to a closed address is refused, also beside an open one', async () => {
-  for (const host of ['intern.example', 'both.example'])
-    await expect(load(at(host, '/', closed))).rejects.toMatchObject({ code: 'FETCH_REFUSED' });
+test('a name that resolves to a closed address, also beside an open one, fails like no name', async () => {
+  for (const host of ['intern.example', 'both.example', 'none.example'])
+    await expect(load(at(host, '/', closed))).rejects.toMatchObject({ code: 'FETCH_UNREACHABLE' });
   expect([closed.got, await stored()]).toEqual([[], undefined]);
 });
 
@@ -96,10 +96,13 @@ test('an address without a name is refused as well', async () => {
 });
 
 test('a redirect to a closed address is refused', async () => {
-  for (const host of ['intern.example', '127.0.0.2']) {
+  for (const [host, code] of [
+    ['intern.example', 'FETCH_UNREACHABLE'],
+    ['127.0.0.2', 'FETCH_REFUSED'],
+  ] as const) {
     open.state.answer = (_, response) =>
       response.writeHead(302, { location: at(host, '/', closed) }).end('moved');
-    await expect(load(at('feed.example'))).rejects.toMatchObject({ code: 'FETCH_REFUSED' });
+    await expect(load(at('feed.example'))).rejects.toMatchObject({ code });
   }
   expect(closed.got).toEqual([]);
 });
@@ -110,14 +113,14 @@ test('a name that has another address at the second look is refused', async () =
   open.state.answer = (_, response) =>
     response.writeHead(302, { location: at('feed.example', '/', closed), connection: 'close' }).end();
   await expect(load(at('feed.example'), {}, { ...testing, resolve })).rejects.toMatchObject({
-    code: 'FETCH_REFUSED',
+    code: 'FETCH_UNREACHABLE',
   });
   expect([looks, closed.got]).toEqual([2, []]);
 });
 
 test('without a test’s exception no loopback server is reached', async () => {
   const real = { resolve: testing.resolve ?? (async () => []) };
-  await expect(load(`https://feed.example/`, {}, real)).rejects.toMatchObject({ code: 'FETCH_REFUSED' });
+  await expect(load(`https://feed.example/`, {}, real)).rejects.toMatchObject({ code: 'FETCH_UNREACHABLE' });
   await expect(load(`https://127.0.0.1/`, {}, real)).rejects.toMatchObject({ code: 'FETCH_REFUSED' });
 });
 

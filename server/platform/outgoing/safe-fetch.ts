@@ -142,6 +142,9 @@ export function checkAddress(address: string | URL, { testServers }: OutgoingOpt
 
 const refusal = (host: string) => new AppError('FETCH_REFUSED', { host });
 
+/** Failure of a name with a closed address: the same as of no name, so that nobody learns which names exist inside. */
+const unreachable = (host: string) => new AppError('FETCH_UNREACHABLE', {}, { cause: refusal(host) });
+
 /** Connects only to allowed addresses. A name is resolved once: the connection takes one of the checked addresses. */
 function checkedConnector(options: OutgoingOptions, timeout: number): buildConnector.connector {
   const { resolve = (name) => systemLookup(name, { all: true }), testServers } = options;
@@ -153,7 +156,7 @@ function checkedConnector(options: OutgoingOptions, timeout: number): buildConne
       resolve(name).then(
         (found) => {
           const isFine = found.length > 0 && found.every(({ address }) => isAllowed(address));
-          done(isFine ? null : refusal(name), isFine ? found : []);
+          done(isFine ? null : unreachable(name), isFine ? found : []);
         },
         (error) => done(error, []),
       );

@@ -214,7 +214,7 @@ test('an address is inspected by its start, which is no file to import', async (
   );
   const closed = rig.addressAt('/', 'intern.example', rig.closed);
   await expect(editor.call(inspectFeed, { body: { ...settings, source: closed } })).rejects.toEqual(
-    code('FETCH_REFUSED'),
+    code('FETCH_UNREACHABLE'),
   );
   expect(rig.closed.got).toEqual([]);
 });
