@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import type { BreakableProxy } from '#tests/support/breakable-proxy.ts';
 import { openTestDatabase } from '../edge/api/api.fixtures.ts';
 import { cachedPage, pageKey } from '../edge/page-cache.fixtures.ts';
 import { type CachedPage, PageCache } from '../edge/page-cache.ts';
-import { type BreakableProxy, openProxy } from './db/proxy.fixtures.ts';
+import { openProxy } from './db/proxy.fixtures.ts';
 import { announcePurge, notifyPurge, openPurgeBus } from './purge-bus.ts';
 
 const silent = pino({ level: 'silent' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import pg from 'pg';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
+import { openBreakableProxy } from '../support/breakable-proxy.ts';
 import { send } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
 import { faultsOf, type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
@@ -117,6 +118,54 @@ test.describe('two processes on one database', () => {
     for (const { port } of servers)
       await expect.poll(async () => (await send(port, 'zest', PAGE.path)).body).toContain('after the stop');
   });
+});
+
+test('a page saved while a process’s way to the database is broken is shown by it afterwards, five times each', {
+  tag: '@all',
+}, async () => {
+  test.setTimeout(1_200_000);
+  const dataDir = await temporaryDataDir();
+  let database = await startEmbedded(dataDir.path);
+  const proxy = await openBreakableProxy(database.url);
+  const [near, far] = await Promise.all(
+    [database.url, proxy.url].map((url) => startServer({ DATA_DIR: dataDir.path, DATABASE_URL: url })),
+  );
+  if (!near || !far) throw new Error('No servers');
+  const shown = async () => (await send(far.port, 'zest', PAGE.path).catch(() => undefined))?.body ?? '';
+  const save = async (words: string) => {
+    const { id, rev } = await readPage(near, 'zest', PAGE.path);
+    return (await putPage(near, 'zest', { id, rev, document: saying(words) })).status;
+  };
+  const breaks = {
+    cut: async () => proxy.cut(),
+    swallowed: async () => proxy.swallow(),
+    refused: async () => proxy.refuse(),
+    restarted: async () => {
+      await database.stop();
+      database = await startEmbedded(dataDir.path);
+    },
+  };
+  try {
+    await storePage(near, PAGE, saying('before'));
+    for (const [name, breakIt] of Object.entries(breaks))
+      for (let time = 1; time <= 5; time++) {
+        const words = `${name}, time ${time}`;
+        await expect
+          .poll(async () => (await send(far.port, 'zest', PAGE.path)).headers['x-cache'])
+          .toBe('hit');
+        await breakIt();
+        await expect.poll(() => save(words).catch(() => undefined)).toBe(200);
+        proxy.accept();
+        const healed = Date.now();
+        await expect.poll(shown, { intervals: [50], timeout: 120_000 }).toContain(words);
+        console.log(`${words}: shown after ${Date.now() - healed} ms`);
+      }
+  } finally {
+    await Promise.all([near.stop(), far.stop()]);
+    proxy.close();
+    await database.stop();
+    await dataDir.remove();
+  }
 });
 
 test.describe('one process', () => {
