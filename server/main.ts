@@ -12,6 +12,7 @@ import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
 import { openExperimentDirectory } from './domain/pages/experiments/running.ts';
+import { createExperimentVisitors } from './domain/pages/experiments/visitor.ts';
 import { ensureReferences } from './domain/pages/rebuild-references.ts';
 import { findRedirect } from './domain/redirects/find-redirect.ts';
 import { ensureIndex } from './domain/search/build-index.ts';
@@ -129,7 +130,8 @@ const jobs = createJobs({
   purge: bus.purge,
   log,
 });
-const ingest = createIngest({ db: database.db, now: clock.now, log });
+const visitors = createExperimentVisitors(await secretFor(database.db, 'experiment-visitors'));
+const ingest = createIngest({ db: database.db, now: clock.now, log, visitors });
 const api = createApi({
   db: database.db,
   collaboration,
@@ -192,7 +194,7 @@ const front = createFront({
   webApp: createWebApp(),
   sharePictures: createSharePictures({ dataDir: env.DATA_DIR, drawMedia, log }),
   redirects: (scope, path) => findRedirect(database.db, scope, path),
-  experiments: { ...experiments, isKeyedByCdn: env.CDN_KEYS_EXPERIMENTS },
+  experiments: { ...experiments, isKeyedByCdn: env.CDN_KEYS_EXPERIMENTS, visitors },
   shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
   isOperator: async (scope, cookie) =>
     (await operatorAuth.identify(new Headers({ cookie }), scope)) !== undefined,

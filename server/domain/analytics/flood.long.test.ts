@@ -10,6 +10,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestDatabase, testApi } from '../../edge/api/api.fixtures.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { visitorsOfTests } from '../pages/experiments/visitor.fixtures.ts';
 import { createIngest } from './ingest.ts';
 import { analyticsEvents, beaconCounts } from './schema.ts';
 
@@ -24,7 +25,7 @@ const zest = tenantFixture('zest');
 const { db } = await openTestDatabase();
 const { id, ...settings } = zest;
 await db.insert(tenants).values({ id, settings });
-const ingest = createIngest({ db, now: Date.now, log: pino({ level: 'silent' }) });
+const ingest = createIngest({ db, now: Date.now, log: pino({ level: 'silent' }), visitors: visitorsOfTests });
 const { api } = testApi(db, { ingest, proxies: 1 });
 const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,7 @@ import { openTestApi } from '../../edge/api/api.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { signedIn } from '../members/members.fixtures.ts';
 import { members } from '../members/schema.ts';
+import { visitorsOfTests } from '../pages/experiments/visitor.fixtures.ts';
 import { eventFixture } from './analytics.fixtures.ts';
 import { dayOf, KEPT_DAYS, keepDays } from './day-partitions.ts';
 import { createIngest } from './ingest.ts';
@@ -231,7 +232,7 @@ describe('a flood', () => {
   test('one tenant’s beacons don’t use up the process for others', async () => {
     const log = pino({ level: 'silent' });
     const now = Date.now();
-    const still = createIngest({ db, now: () => now, log });
+    const still = createIngest({ db, now: () => now, log, visitors: visitorsOfTests });
     const declared = beacon('', { 'content-length': '40000' });
     for (let i = 0; i < 60_001; i++) await still.receive(declared, scope, '');
     await still.receive(declared, tenantScope(guide), '');

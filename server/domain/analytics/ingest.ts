@@ -12,7 +12,8 @@ import { createRateLimit } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
 import { claimedSession } from '../members/member-sessions.ts';
-import { visitorOf } from '../pages/experiments/visitor.ts';
+import type { ExperimentVisitors } from '../pages/experiments/visitor.ts';
+import { createVisitorLimit } from '../pages/experiments/visitor-limit.ts';
 import { dayOf } from './day-partitions.ts';
 import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
 
@@ -37,13 +38,15 @@ export type Ingest = {
   close: () => Promise<void>;
 };
 
+type Parts = { db: Db; now: () => number; log: Logger; visitors: ExperimentVisitors };
 type Waiting = Beacon & { bytes: number };
 type Counts = Map<string, BeaconCount>;
 
 /** Creates the receiver of browsers' events: every beacon is stored or dropped, and counted. */
-export function createIngest({ db, now, log }: { db: Db; now: () => number; log: Logger }): Ingest {
+export function createIngest({ db, now, log, visitors }: Parts): Ingest {
   const store = createBeaconStore({ db, now });
   const limitRate = createRateLimit(now);
+  const isCounted = createVisitorLimit(now);
   const waiting: Waiting[] = [];
   let waitingBytes = 0;
   let counts: Counts = new Map();
@@ -67,12 +70,13 @@ export function createIngest({ db, now, log }: { db: Db; now: () => number; log:
     const events = z.parse(reportEvents.body, parseBounded(text));
     const { terminal } = resolveVariant(scope, undefined, visit);
     const bytes = 2 * text.length;
+    const visitorId = visitors.visitorOf(scope, visit);
     waiting.push({
       tenantId: scope.tenantId,
       terminal,
       receivedAt: now(),
       session: claimedSession(request.headers),
-      experimentVisitor: visitorOf(scope, visit),
+      ...(visitorId && isCounted(scope.tenantId, address, visitorId) && { experimentVisitor: visitorId }),
       events,
       bytes,
     });

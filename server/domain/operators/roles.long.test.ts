@@ -18,6 +18,7 @@ import { openTenantDirectory } from '../../platform/tenants/tenants.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { signedIn as memberSignedIn } from '../members/members.fixtures.ts';
 import { members as shopMembers } from '../members/schema.ts';
+import { visitorsOfTests } from '../pages/experiments/visitor.fixtures.ts';
 import { authCall, operatorFixture, signIn, tokenHeaders } from './operators.fixtures.ts';
 import { members } from './schema.ts';
 
@@ -172,7 +173,7 @@ const front = createServer(
     discovery: async () => false,
     sharePictures: async () => false,
     redirects: async () => undefined,
-    experiments: { at: () => undefined, isKeyedByCdn: false },
+    experiments: { at: () => undefined, isKeyedByCdn: false, visitors: visitorsOfTests },
     shortLinks: async () => undefined,
     webApp: async () => false,
     isOperator: async () => false,

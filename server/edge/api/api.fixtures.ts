@@ -8,6 +8,7 @@ import { createIngest } from '../../domain/analytics/ingest.ts';
 import { createMemberAuth } from '../../domain/members/member-auth.ts';
 import { identifyMembers } from '../../domain/members/member-sessions.ts';
 import { createOperatorAuth } from '../../domain/operators/operator-auth.ts';
+import { visitorsOfTests } from '../../domain/pages/experiments/visitor.fixtures.ts';
 import { countShareSignUp } from '../../domain/sharing/share-visits.ts';
 import { createClock } from '../../platform/clock.ts';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
@@ -49,7 +50,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     hasMailServer: true,
     log,
   });
-  const ingest = createIngest({ db, now: clock.now, log });
+  const ingest = createIngest({ db, now: clock.now, log, visitors: visitorsOfTests });
   const api = createApi({
     db,
     clock,

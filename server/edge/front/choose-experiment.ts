@@ -1,11 +1,12 @@
 import type { ExperimentDirectory } from '../../domain/pages/experiments/running.ts';
-import { armFor, type VisitorHeaders } from '../../domain/pages/experiments/visitor.ts';
+import type { ExperimentVisitors, VisitorHeaders } from '../../domain/pages/experiments/visitor.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 
 /** Experiments of a deployment. */
 export type Experiments = Pick<ExperimentDirectory, 'at'> & {
   /** True if the cache key of a CDN in front contains the cookie `experiment-visitor`. */
   isKeyedByCdn: boolean;
+  visitors: ExperimentVisitors;
 };
 
 /**
@@ -14,14 +15,14 @@ export type Experiments = Pick<ExperimentDirectory, 'at'> & {
  * Undefined for a page without an experiment.
  */
 export function chooseExperiment(
-  { at, isKeyedByCdn }: Experiments,
+  { at, isKeyedByCdn, visitors }: Experiments,
   scope: TenantScope,
   path: string,
   headers: VisitorHeaders,
 ): { experiment: string; setCookie: string | undefined; isPrivate: boolean } | undefined {
   const running = at(scope.tenantId, decodeURIComponent(path));
   if (!running) return undefined;
-  const { arm, setCookie } = armFor(running, scope, headers);
+  const { arm, setCookie } = visitors.armFor(running, scope, headers);
   return {
     experiment: `${running.id}:${arm}`,
     setCookie,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import type { RunningExperiment } from '../../domain/pages/experiments/running.ts';
+import { visitorsOfTests } from '../../domain/pages/experiments/visitor.fixtures.ts';
+import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { pageRequest } from '../next-adapter/page-request.ts';
 import { directory, startFront } from './front.fixtures.ts';
 import type { FrontParts } from './front.ts';
@@ -36,7 +38,11 @@ async function start({ isKeyedByCdn = false, mode = 'off' as 'off' | 'opt-in' | 
   const tenants = directory(tenantFixture('zest', { consent: { mode } }), tenantFixture('guide'));
   const at = (tenantId: string, path: string) =>
     tenantId === running.tenantId && path === running.path ? running : undefined;
-  const { get } = await startFront({ next, tenants, experiments: { at, isKeyedByCdn } });
+  const { get } = await startFront({
+    next,
+    tenants,
+    experiments: { at, isKeyedByCdn, visitors: visitorsOfTests },
+  });
   const visit = async (cookie = '', headers: Record<string, string> = {}) => {
     const answer = await get(encodeURI(running.path), { 'user-agent': AGENT, cookie, ...headers });
     const [line = ''] = answer.headers['set-cookie'] ?? [];
@@ -61,7 +67,7 @@ describe('a page with an experiment', () => {
     const { visit } = await start();
     const first = await visit();
     expect(first.line).toMatch(
-      /^experiment-visitor=[\w-]{22}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly/,
+      /^experiment-visitor=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly/,
     );
     const again = await visit(first.given);
     expect([again.shown, again.line]).toEqual([first.shown, '']);
@@ -91,6 +97,28 @@ describe('a page with an experiment', () => {
     const known = (await visit(given)).headers;
     expect(known['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(known['surrogate-control']).toContain('max-age=60');
+  });
+
+  test('gives whoever brings an id that isn’t signed for the shop another one, by a private response', async () => {
+    const { visit } = await start({ isKeyedByCdn: true });
+    const { given } = await visit();
+    const [id = '', signature = ''] = given.split('=')[1]?.split('.') ?? [];
+    const other = visitorsOfTests.armFor(running, tenantScope(tenantFixture('guide')), {
+      'user-agent': AGENT,
+    });
+    const forged = [
+      id,
+      `${id}.`,
+      `${id}.${'A'.repeat(43)}`,
+      `${'B'.repeat(22)}.${signature}`,
+      other.setCookie?.split(/[=;]/)[1],
+    ];
+    for (const value of forged) {
+      const { given: next, headers } = await visit(`experiment-visitor=${value}`);
+      expect(next).toMatch(/^experiment-visitor=[\w-]{22}\.[\w-]{43}$/);
+      expect(next).not.toContain(id);
+      expect(headers).toMatchObject(CDN_PRIVATE);
+    }
   });
 
   test.each([

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterEach } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { type Tenant, toTenantPublic } from '#schemas/tenant.ts';
+import { visitorsOfTests } from '../../domain/pages/experiments/visitor.fixtures.ts';
 import { type TenantDirectory, tenantScope } from '../../platform/tenants/tenants.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { pageRequest } from '../next-adapter/page-request.ts';
@@ -55,7 +56,7 @@ export async function startFront(over: Partial<FrontParts> = {}) {
       sharePictures: async () => false,
       shortLinks: async () => undefined,
       redirects: async () => undefined,
-      experiments: { at: () => undefined, isKeyedByCdn: false },
+      experiments: { at: () => undefined, isKeyedByCdn: false, visitors: visitorsOfTests },
       webApp: async () => false,
       isOperator: async () => false,
       fetchAsVisitor: () => fetch,

@@ -1,23 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseArm } from '#engine/experiments/choose-arm.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openTestApi } from '../../../edge/api/api.fixtures.ts';
+import { openTestApi, testApi } from '../../../edge/api/api.fixtures.ts';
 import { pageRow } from '../../../edge/api/rows.fixtures.ts';
+import { tenantScope } from '../../../platform/tenants/tenants.ts';
 import { eventFixture } from '../../analytics/analytics.fixtures.ts';
 import { experiments, experimentVisitors, pages } from '../../page-tables/schema.ts';
 import { countsOf, countVisitors } from './count.ts';
 import { openExperimentDirectory } from './running.ts';
+import { visitorsOfTests } from './visitor.fixtures.ts';
+import { MOST_A_DAY } from './visitor-limit.ts';
 
 const zest = tenantFixture('zest', { consent: { mode: 'off' } });
 const guide = tenantFixture('guide', { consent: { mode: 'off' } });
-const { db, send, ingest } = await openTestApi([zest, guide]);
+const { db, send, ingest, clock } = await openTestApi([zest, guide]);
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64)';
 const WEIGHTS = [50, 50];
-const ids = Array.from({ length: 20 }, (_, i) => `visitor-of-the-test-${String(i).padStart(2, '0')}`);
-const inArm = (arm: number) => ids.find((id) => chooseArm('seed', WEIGHTS, id) === arm) ?? '';
+const RUNNING = { seed: 'seed', arms: WEIGHTS.map((weight, i) => ({ version: i + 1, weight })) };
+
+/** Cookie of a new visitor, as the front gives it. */
+function newVisitor(tenant = zest): { arm: number; cookie: string } {
+  const { arm, setCookie = '' } = visitorsOfTests.armFor(RUNNING, tenantScope(tenant), {
+    'user-agent': AGENT,
+  });
+  return { arm, cookie: setCookie.split(';')[0] ?? '' };
+}
+const inArm = (arm: number): string => {
+  const visitor = newVisitor();
+  return visitor.arm === arm ? visitor.cookie : inArm(arm);
+};
 const [A, B] = [inArm(0), inArm(1)];
 
 const view = (path = '/sale', over: Partial<AnalyticsEvent> = {}) =>
@@ -25,12 +40,8 @@ const view = (path = '/sale', over: Partial<AnalyticsEvent> = {}) =>
 const click = (params: AnalyticsEvent['params'], path = '/sale') =>
   eventFixture({ eventName: 'click', page: { name: path }, params });
 
-/** Sends events as a visitor's browser does; `cookie` in place of the visitor's id. */
-async function report(
-  visitor: string,
-  events: AnalyticsEvent[],
-  { tenant = zest, cookie = `experiment-visitor=${visitor}`, agent = AGENT } = {},
-) {
+/** Sends events as a visitor's browser does. */
+async function report(cookie: string, events: AnalyticsEvent[], { tenant = zest, agent = AGENT } = {}) {
   const headers = { cookie, 'user-agent': agent };
   const body = JSON.stringify(events);
   await send(tenant, '/saas-tenant-service/tenant/report?requestId=r1', { method: 'POST', body, headers });
@@ -100,14 +111,54 @@ describe('not counted are', () => {
     { visitors: 0, goals: 0 },
     { visitors: 0, goals: 0 },
   ];
+  const id = A.split(/[=.]/)[1];
   test.each([
-    ['visitors without an id', { cookie: '' }],
-    ['an id of another shape', { cookie: 'experiment-visitor=short' }],
-    ['operators', { cookie: `experiment-visitor=${A}; operator.session_token=x` }],
-    ['machines', { agent: 'Googlebot/2.1' }],
-  ])('%s', async (_, how) => {
-    await report(A, [view()], how);
+    ['visitors without an id', ''],
+    ['an id of another shape', 'experiment-visitor=short'],
+    ['an id that isn’t signed', `experiment-visitor=${id}`],
+    ['an id with another’s signature', `experiment-visitor=${id}.${B.split('.')[1]}`],
+    ['an id that another tenant has signed', newVisitor(guide).cookie],
+    ['operators', `${A}; operator.session_token=x`],
+  ])('%s', async (_, cookie) => {
+    await report(cookie, [view()]);
     expect(await counts()).toEqual(none);
+  });
+
+  test('machines', async () => {
+    await report(A, [view()], { agent: 'Googlebot/2.1' });
+    expect(await counts()).toEqual(none);
+  });
+
+  test('more than fifty visitors of a network a day, of whom the first count on', async () => {
+    const { api } = testApi(db, { proxies: 1, ingest });
+    const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const path = '/api/saas-tenant-service/tenant/report?requestId=r1';
+    const visit = async (address: string, cookie: string, events: AnalyticsEvent[]) => {
+      const headers = { 'x-forwarded-for': address, cookie, 'user-agent': AGENT };
+      await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(events),
+      });
+    };
+    const total = async (what: 'visitors' | 'goals') => {
+      await ingest.flush();
+      return (await counts()).reduce((sum, one) => sum + one[what], 0);
+    };
+    const cookies = Array.from({ length: 55 }, () => newVisitor().cookie);
+    for (const [i, cookie] of cookies.entries()) await visit(`2001:db8::${i}`, cookie, [view()]);
+    expect(await total('visitors')).toBe(MOST_A_DAY);
+    await visit('2001:db8:0:1::1', newVisitor().cookie, [view()]);
+    expect(await total('visitors')).toBe(MOST_A_DAY + 1);
+    for (const cookie of cookies) await visit('2001:db8::7', cookie, [click({ outbound: 'shop.example' })]);
+    expect(await total('goals')).toBe(MOST_A_DAY);
+    clock.set(86_400_000);
+    await visit('2001:db8::1', newVisitor().cookie, [view()]);
+    expect(await total('visitors')).toBe(MOST_A_DAY + 2);
+    clock.set(0);
+    server.close();
   });
 
   test('views of other pages, from before the start and after the end', async () => {
@@ -118,9 +169,9 @@ describe('not counted are', () => {
   });
 
   test('another tenant’s visitors of the same page and experiment ids', async () => {
-    await report(A, [view()], { tenant: guide });
+    await report(newVisitor(guide).cookie, [view()], { tenant: guide });
     expect(await counts()).toEqual(none);
-    expect((await counts('guide'))[0]?.visitors).toBe(1);
+    expect((await counts('guide')).reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1);
   });
 
   test('visitors of other tenants’ experiments at the same path, in one batch', async () => {

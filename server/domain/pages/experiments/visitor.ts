@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chooseArm } from '#engine/experiments/choose-arm.ts';
 import { type ConsentHeaders, hasConsent } from '../../../platform/consent.ts';
 import { isMachine } from '../../../platform/machine.ts';
@@ -7,7 +7,8 @@ import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import type { RunningExperiment } from './running.ts';
 
 const COOKIE = 'experiment-visitor';
-const OWN_ID = /(?:^|;\s*)experiment-visitor=([\w-]{22})(?:;|$)/;
+const SIGNED_ID = /(?:^|;\s*)experiment-visitor=([\w-]{22})\.([\w-]{43})(?:;|$)/;
+const ANY_ID = /(?:^|;\s*)experiment-visitor=[^;]/;
 const OPERATOR = /(?:^|;\s*)(?:__Secure-)?operator\.session_token=/;
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -20,28 +21,44 @@ function takesPart(scope: TenantScope, headers: VisitorHeaders): boolean {
   return !isOperator && !isMachine(headers['user-agent']) && hasConsent(scope, headers);
 }
 
-/** Random id of a visitor who takes part and has one. */
-export function visitorOf(scope: TenantScope, headers: VisitorHeaders): string | undefined {
-  return takesPart(scope, headers) ? OWN_ID.exec(headers.cookie ?? '')?.[1] : undefined;
-}
+/** Ids of experiments' visitors: random, in a cookie that is signed for the tenant, so that nobody can invent or choose one. */
+export type ExperimentVisitors = {
+  /** Id of a visitor who takes part and has one that was given here. */
+  visitorOf: (scope: TenantScope, headers: VisitorHeaders) => string | undefined;
+  /**
+   * Arm that a visitor sees, and a `Set-Cookie` line: a new id, or the removal of one that may not be kept. Visitors who
+   * don't take part see the first arm.
+   */
+  armFor: (
+    running: Pick<RunningExperiment, 'seed' | 'arms'>,
+    scope: TenantScope,
+    headers: VisitorHeaders,
+  ) => { arm: number; setCookie?: string };
+};
 
-/**
- * Arm that a visitor sees, and a `Set-Cookie` line: a new id, or the removal of one that may not be kept. Visitors who
- * don't take part see the first arm.
- */
-export function armFor(
-  { seed, arms }: Pick<RunningExperiment, 'seed' | 'arms'>,
-  scope: TenantScope,
-  headers: VisitorHeaders,
-): { arm: number; setCookie?: string } {
-  const isOwn = OWN_ID.test(headers.cookie ?? '');
-  if (!takesPart(scope, headers))
-    return { arm: 0, ...(isOwn && { setCookie: cookie(scope, COOKIE, '', 0, true) }) };
-  const known = visitorOf(scope, headers);
-  const id = known ?? randomBytes(16).toString('base64url');
-  const weights = arms.map(({ weight }) => weight);
+export function createExperimentVisitors(secret: string): ExperimentVisitors {
+  const sign = ({ tenantId }: TenantScope, id: string) =>
+    createHmac('sha256', secret).update(`${tenantId}\n${id}`).digest('base64url');
+  const visitorOf: ExperimentVisitors['visitorOf'] = (scope, headers) => {
+    const [, id = '', signature = ''] = SIGNED_ID.exec(headers.cookie ?? '') ?? [];
+    const isOurs = id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(scope, id)));
+    return isOurs && takesPart(scope, headers) ? id : undefined;
+  };
   return {
-    arm: chooseArm(seed, weights, id),
-    ...(!known && { setCookie: cookie(scope, COOKIE, id, YEAR_S, true) }),
+    visitorOf,
+    armFor: ({ seed, arms }, scope, headers) => {
+      if (!takesPart(scope, headers)) {
+        const hasCookie = ANY_ID.test(headers.cookie ?? '');
+        return { arm: 0, ...(hasCookie && { setCookie: cookie(scope, COOKIE, '', 0, true) }) };
+      }
+      const known = visitorOf(scope, headers);
+      const id = known ?? randomBytes(16).toString('base64url');
+      const weights = arms.map(({ weight }) => weight);
+      const given = `${id}.${sign(scope, id)}`;
+      return {
+        arm: chooseArm(seed, weights, id),
+        ...(!known && { setCookie: cookie(scope, COOKIE, given, YEAR_S, true) }),
+      };
+    },
   };
 }
