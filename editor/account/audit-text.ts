@@ -19,6 +19,8 @@ const ACTIONS = [
   'operator.reset',
   'operator.PASSWORD_CHANGED',
   'operator.SECOND_STEP_OFF',
+  'operator.PASSKEY_ADDED',
+  'operator.PASSKEY_REMOVED',
   'instance.grant',
   'instance.revoke',
   'shop.open',

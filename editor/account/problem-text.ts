@@ -13,6 +13,9 @@ const TEXTS: Record<string, TextKey> = {
   INVALID_TWO_FACTOR_COOKIE: 'account.error.startAgain',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'account.error.startAgain',
   ACCOUNT_TEMPORARILY_LOCKED: 'account.error.tooMany',
+  PASSKEY_REFUSED: 'passkeys.refused',
+  PASSKEY_LIMIT: 'passkeys.limit',
+  PASSKEY_NOT_USED: 'passkeys.notUsed',
   RATE_LIMITED: 'account.error.tooMany',
   NETWORK: 'account.error.network',
 };

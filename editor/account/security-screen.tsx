@@ -2,6 +2,7 @@
 
 import { useText } from '../kit/use-text.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
@@ -13,6 +14,7 @@ export function SecurityScreen() {
     <AccountFrame path="/editor/security" title={t('security.title')}>
       <TwoFactorSection />
       <PasswordSection />
+      <PasskeysSection />
       <SessionsSection />
     </AccountFrame>
   );

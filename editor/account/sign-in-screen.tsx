@@ -13,6 +13,7 @@ import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { CardFrame, ErrorText } from './frames.tsx';
+import { hasPasskeys, signInByPasskey } from './passkey-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { authProblem, callProblem } from './problem-text.ts';
 import { SecondStep } from './second-step.tsx';
@@ -83,6 +84,16 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
     setBusy(false);
   };
 
+  const byPasskey = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await signInByPasskey();
+    if (answer.ok) await enter();
+    else setProblem(authProblem(t, answer.code));
+    setBusy(false);
+  };
+
   return (
     <CardFrame>
       {step === 'code' ? (
@@ -117,6 +128,11 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
           <button type="submit" className={buttons.primary} disabled={!isHydrated} aria-disabled={busy}>
             {t('account.signIn')}
           </button>
+          {isHydrated && hasPasskeys(tenant.siteOrigin) && (
+            <button type="button" className={buttons.secondary} onClick={byPasskey} aria-disabled={busy}>
+              {t('passkeys.signIn')}
+            </button>
+          )}
           <a className={styles.link} href={FORGOTTEN_PASSWORD}>
             {t('account.forgotten')}
           </a>

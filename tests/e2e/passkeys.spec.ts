@@ -3,6 +3,7 @@ import { readRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { someEmail } from './account-kit.ts';
 import { DESKTOP } from './devices.ts';
+import { expectNoViolations, signIn as signInOperator } from './editor-kit.ts';
 import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
@@ -71,4 +72,33 @@ test('a member adds a passkey, signs in by it and removes it; a guest’s heart 
   await expect(passkey).toContainText('Last used');
   await passkey.getByRole('button').click();
   await expect(passkey).toHaveCount(0);
+});
+
+test('an operator adds a passkey after the password, signs in by it and removes it', async ({
+  page,
+  server,
+}) => {
+  await openAuthenticator(page);
+  await signInOperator(page, server.ownerPassword);
+  await page.goto('/editor/security');
+  const section = page.getByTestId('passkeys');
+  await section.getByLabel('Current password', { exact: true }).fill(server.ownerPassword);
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expectNoViolations(page);
+
+  await page.context().clearCookies();
+  await page.goto('/editor/sign-in');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('/editor');
+  await page.goto('/editor/security');
+  await section.getByRole('button', { name: 'Remove the passkey' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.goto('/editor/sign-in');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This passkey isn’t known here. Sign in with the password.',
+  );
 });

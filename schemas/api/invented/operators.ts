@@ -73,6 +73,39 @@ export const revokeOperatorSession = endpoint({
   area: 'own',
 });
 
+const operatorPasskeySchema = loose({
+  id: z.string(),
+  /** User agent that created it; '' if it sent none. */
+  userAgent: z.string(),
+  createdAt: instantSchema,
+  /** Time of the last sign-in by it. */
+  lastUsedAt: z.nullable(instantSchema),
+});
+export type OperatorPasskey = z.infer<typeof operatorPasskeySchema>;
+
+export const operatorPasskeys = endpoint({
+  id: 'operatorPasskeys',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/me/passkeys',
+  summary: 'The operator’s passkeys at this shop, the newest first',
+  data: z.array(operatorPasskeySchema),
+  auth: 'viewer',
+  area: 'own',
+  isFresh: true,
+});
+
+export const removeOperatorPasskey = endpoint({
+  id: 'removeOperatorPasskey',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/me/passkeys/{id}',
+  summary: 'Removes one of the operator’s own passkeys',
+  params: z.object({ id: z.string().check(z.maxLength(1_400), z.regex(/^[\w-]+$/)) }),
+  data: z.null(),
+  auth: 'viewer',
+  live: 'untouched',
+  area: 'own',
+});
+
 /** Areas to which a member is limited; null: all. An owner is never limited. */
 const areasSchema = z.nullable(z.array(z.enum(AREAS)).check(z.maxLength(AREAS.length)));
 const memberSchema = loose({

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { createAccessControl } from 'better-auth/plugins/access';
@@ -7,15 +8,15 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { type OperatorRole, PASSWORD_LENGTH } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import type { Account } from './accounts.ts';
 import { hashKeys } from './hashed-keys.ts';
+import { passkeys } from './passkeys/plugin.ts';
 import * as tables from './schema.ts';
 
 export const AUTH_PATH = '/api/operator-auth';
 /** Header with which the front passes on the caller's IP address; a caller's own is dropped. */
 export const ADDRESS_HEADER = 'x-client-address';
-/** Header with which a call is given its tenant; a caller's own is dropped. */
-export const TENANT_HEADER = 'x-tenant';
 
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
@@ -33,20 +34,31 @@ const roles: Record<OperatorRole, typeof ownerAc | typeof memberAc> = {
 type BetterAuthParts = {
   db: Db;
   secret: string;
+  now: () => number;
   log: Logger;
   /** Sends the link for a new password, if the operator may have one at the tenant. */
-  onForgotten: (operator: { id: string; email: string }, tenantId: string, token: string) => Promise<void>;
+  onForgotten: (operator: Account, scope: TenantScope, token: string) => Promise<void>;
   /** Is called after a new password was set by such a link. */
-  onPasswordReset: (operator: Account, tenantId: string) => Promise<void>;
+  onPasswordReset: (operator: Account, scope: TenantScope) => Promise<void>;
 };
 
-const tenantIn = (request: Request | undefined) => request?.headers.get(TENANT_HEADER) ?? '';
+/** Shop of each running call, which better-auth has no place for. */
+const shops = new AsyncLocalStorage<TenantScope>();
+
+/** Runs a call of better-auth at a shop. */
+export const atShop = <T>(scope: TenantScope, work: () => Promise<T>): Promise<T> => shops.run(scope, work);
+
+function shopOfCall(): TenantScope {
+  const scope = shops.getStore();
+  if (!scope) throw new Error('A call of better-auth has no shop');
+  return scope;
+}
 
 /**
  * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. There is no
  * sign-up: accounts come from invitations. Sessions aren't cached, so that revoking one is immediate.
  */
-export function createBetterAuth({ db, secret, log, ...events }: BetterAuthParts, secure: boolean) {
+export function createBetterAuth({ db, secret, now, log, ...events }: BetterAuthParts, secure: boolean) {
   const protocol = secure ? 'https' : 'http';
   return betterAuth({
     appName: 'Talat',
@@ -77,8 +89,8 @@ export function createBetterAuth({ db, secret, log, ...events }: BetterAuthParts
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }, request) => events.onForgotten(user, tenantIn(request), token),
-      onPasswordReset: ({ user }, request) => events.onPasswordReset(user, tenantIn(request)),
+      sendResetPassword: ({ user, token }) => events.onForgotten(user, shopOfCall(), token),
+      onPasswordReset: ({ user }) => events.onPasswordReset(user, shopOfCall()),
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     // `guess-limit.ts` limits guessing instead: it counts only failures, across all processes.
@@ -92,6 +104,7 @@ export function createBetterAuth({ db, secret, log, ...events }: BetterAuthParts
     },
     plugins: [
       twoFactor(),
+      passkeys({ db, now, shopOfCall }),
       organization({
         allowUserToCreateOrganization: false,
         ac: createAccessControl(defaultStatements),

@@ -12,7 +12,7 @@ import { createKnownDevices } from '../../platform/known-device.ts';
 import { operatorScope } from '../../platform/operator-scope.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import type { Account } from './accounts.ts';
-import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth, TENANT_HEADER } from './better-auth.ts';
+import { ADDRESS_HEADER, AUTH_PATH, atShop, createBetterAuth } from './better-auth.ts';
 import type { IdentifyOperator } from './identify.ts';
 import { members, type SignInChange } from './schema.ts';
 import { endPending, noteChange } from './sign-in-changes.ts';
@@ -30,6 +30,10 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   CHANGE_PASSWORD,
   FORGOTTEN,
   '/reset-password',
+  '/passkey/start',
+  '/passkey/create',
+  '/passkey/add',
+  '/sign-in/passkey',
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/verify-totp',
@@ -42,6 +46,15 @@ const CHANGES: Readonly<Record<string, SignInChange>> = {
   [CHANGE_PASSWORD]: 'PASSWORD_CHANGED',
   '/two-factor/disable': 'SECOND_STEP_OFF',
 };
+
+/** Calls for which a signed-in operator gives the password once more. */
+const CONFIRMED: ReadonlySet<string> = new Set([
+  CHANGE_PASSWORD,
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+  '/passkey/create',
+]);
 
 const BODY_LIMIT = 8 * 1_024;
 
@@ -67,10 +80,10 @@ export function createOperatorAuth(parts: {
   log: Logger;
 }): OperatorAuth {
   const events = {
-    onForgotten: (to: { id: string; email: string }, tenantId: string, token: string) =>
+    onForgotten: (to: Account, { tenantId }: TenantScope, token: string) =>
       queueResetLink({ ...parts, tenantId }, to, token),
-    onPasswordReset: async (account: Account, tenantId: string) => {
-      await endPending(parts.db, account);
+    onPasswordReset: async (account: Account, { tenantId }: TenantScope) => {
+      await endPending(parts.db, account.id);
       await noteChange(parts, tenantId, account, 'PASSWORD_CHANGED');
     },
   };
@@ -97,26 +110,26 @@ export function createOperatorAuth(parts: {
         return Response.json({ code: 'NO_MAIL_SERVER' }, { status: 501 });
       const given = await readBody(request, BODY_LIMIT);
       const body = path === CHANGE_PASSWORD ? endingOthers(given) : given;
-      const account = path === SIGN_IN || path === FORGOTTEN ? accountIn(body) : undefined;
+      const caller = CONFIRMED.has(path) ? (await sessionOf(request.headers, scope))?.user : undefined;
+      const account = path === SIGN_IN || path === FORGOTTEN ? accountIn(body) : caller?.email;
       const headers = new Headers(request.headers);
       headers.set('content-type', 'application/json');
       headers.set(ADDRESS_HEADER, address);
-      headers.set(TENANT_HEADER, scope.tenantId);
-      const change = CHANGES[path];
-      const changing = change && (await sessionOf(request.headers, scope))?.user;
       const device = account === undefined ? undefined : knownDevices.find(request.headers, account);
       const response = await judgeGuess(
         parts,
         { realm: 'operators', address, account, device },
         async () => {
-          const answer = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
+          const forwarded = new Request(url, { method: 'POST', headers, body });
+          const answer = await atShop(scope, () => authOf(scope).handler(forwarded));
           // better-auth hides the database's error.
           if (answer.status >= 500) throw new AppError('UNAVAILABLE');
           return answer;
         },
         ({ status }) => path === FORGOTTEN || status === 400 || status === 401,
       );
-      if (response.ok && changing) await noteChange(parts, scope.tenantId, changing, change);
+      const change = CHANGES[path];
+      if (response.ok && caller && change) await noteChange(parts, scope.tenantId, caller, change);
       if (response.ok && path === SIGN_IN && account !== undefined)
         response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
       return response;

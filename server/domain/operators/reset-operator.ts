@@ -7,10 +7,11 @@ import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { addMember, createAccount } from './accounts.ts';
 import { audit, CONSOLE } from './audit.ts';
 import { operatorAccounts, operatorSessions, operators, operatorTwoFactors } from './schema.ts';
+import { endPending } from './sign-in-changes.ts';
 
 /**
  * Makes an account a member with a new password, which is returned: for the first owner of a tenant, or an operator who
- * has lost password or second step. Ends the account's previous password, second step and sessions; other memberships
+ * has lost password or second step. Ends the account's previous password, second step, passkeys and sessions; other memberships
  * stay.
  */
 export async function resetOperator(
@@ -40,4 +41,5 @@ async function endProofs(tx: Db, id: string, password: string): Promise<void> {
   await tx.update(operators).set({ twoFactorEnabled: false }).where(eq(operators.id, id));
   await tx.delete(operatorTwoFactors).where(eq(operatorTwoFactors.userId, id));
   await tx.delete(operatorSessions).where(eq(operatorSessions.userId, id));
+  await endPending(tx, id);
 }

@@ -20,7 +20,7 @@ export const author = () => ({
 });
 
 /** Changes of how an operator signs in, which the operator is told of. */
-export type SignInChange = 'PASSWORD_CHANGED' | 'SECOND_STEP_OFF';
+export type SignInChange = 'PASSWORD_CHANGED' | 'SECOND_STEP_OFF' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED';
 
 // The tables of better-auth, which chooses the column names; organisations are tenants.
 
@@ -116,6 +116,33 @@ export const operatorTwoFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   (t) => [uniqueIndex('operator_two_factors_operator').on(t.userId)],
+);
+
+/** Passkeys of operators; each belongs to the host of one shop. */
+export const operatorPasskeys = pgTable(
+  'operator_passkeys',
+  {
+    tenantId: tenantId(),
+    /** Credential id, in base64url. */
+    id: text('id').notNull(),
+    operatorId: operatorId(),
+    /** COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Highest signature count seen; always 0 for passkeys that are synchronised between devices. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Model of the authenticator (AAGUID); all zeros if it doesn't tell. */
+    model: text('model').notNull(),
+    /** User agent that created it; empty if the request had none. */
+    agent: text('agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Time of the last sign-in; null before the first. */
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('operator_passkeys_operator').on(t.tenantId, t.operatorId),
+  ],
 );
 
 /** Mails to operators about how they sign in: links for a new password, and notices of changes. */

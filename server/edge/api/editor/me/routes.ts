@@ -1,6 +1,14 @@
-import { operatorMe, operatorSessions, revokeOperatorSession } from '#schemas/api/invented/operators.ts';
+import {
+  operatorMe,
+  operatorPasskeys,
+  operatorSessions,
+  removeOperatorPasskey,
+  revokeOperatorSession,
+} from '#schemas/api/invented/operators.ts';
 import { revokeSession, sessionsOf, whoAmI } from '../../../../domain/operators/me/operations.ts';
 import { presentMe, presentSession } from '../../../../domain/operators/me/presenter.ts';
+import { passkeysOf, removePasskey } from '../../../../domain/operators/passkeys/operations.ts';
+import { presentPasskey } from '../../../../domain/operators/passkeys/presenter.ts';
 import { unreadOf } from '../../../../domain/teamwork/inbox/operations.ts';
 import { route } from '../../route.ts';
 
@@ -14,6 +22,11 @@ export const meRoutes = [
   ),
   route(revokeOperatorSession, async ({ params }, call) => {
     await revokeSession(call, params.id);
+    return null;
+  }),
+  route(operatorPasskeys, async (_, call) => (await passkeysOf(call)).map(presentPasskey)),
+  route(removeOperatorPasskey, async ({ params }, call) => {
+    await removePasskey(call, params.id);
     return null;
   }),
 ];
