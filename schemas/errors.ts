@@ -35,7 +35,6 @@ const ERRORS = {
   SHOP_OWN: { status: 409, retryable: false },
   LIKE_BLOCKED: { status: 403, retryable: false },
   LINK_REFUSED: { status: 422, retryable: false },
-  REDIRECT_CIRCLE: { status: 422, retryable: false },
   CATEGORY_IN_USE: { status: 409, retryable: false },
 
   EMAIL_INVALID: { status: 422, retryable: false },

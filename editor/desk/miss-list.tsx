@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDate } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { searchMissList } from '#schemas/api/invented/spellings.ts';
+import { searchMissList } from '#schemas/api/invented/search-misses.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import styles from './desk.module.css';
-import type { SpellingDraft } from './spelling-dialog.tsx';
+import type { WordsDraft } from './words-dialog.tsx';
 
 const SIZE = 50;
 
 type Props = {
   /** Number of changes: another one requests the list again. */
   changes: number;
-  onMake: (draft: SpellingDraft) => void;
+  onMake: (draft: WordsDraft) => void;
 };
 
 /** Searches without answers, each with buttons that open a filled form of a spelling and of a redirect. */
@@ -32,7 +32,7 @@ export function MissList({ changes, onMake }: Props) {
   const list = useEndpoint(searchMissList, { query: { page, size: SIZE } }, { version: changes });
   const { data } = list;
   return (
-    <section className={account.section} aria-label={t('desk.words.misses')}>
+    <section className={account.section} aria-label={t('desk.words')}>
       <LoadState of={list} empty={data?.content.length === 0 && t('desk.words.noMisses')} />
       {data && data.content.length > 0 && (
         <>
@@ -54,7 +54,7 @@ export function MissList({ changes, onMake }: Props) {
                       type="button"
                       className={buttons.secondary}
                       aria-label={t('desk.words.makeName', { name: keyword })}
-                      onClick={() => onMake({ kind: 'brand', written: keyword, meant: '' })}
+                      onClick={() => onMake({ kind: 'brand', written: keyword })}
                     >
                       {t('desk.words.make')}
                     </button>
@@ -62,7 +62,7 @@ export function MissList({ changes, onMake }: Props) {
                       type="button"
                       className={buttons.secondary}
                       aria-label={t('desk.words.redirectName', { name: keyword })}
-                      onClick={() => onMake({ kind: 'redirect', written: keyword, meant: '' })}
+                      onClick={() => onMake({ kind: 'redirect', written: keyword })}
                     >
                       {t('desk.words.redirect')}
                     </button>

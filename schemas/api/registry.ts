@@ -40,11 +40,11 @@ import * as inventedReports from './invented/reports.ts';
 import * as inventedReuse from './invented/reuse.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedReviews from './invented/reviews.ts';
+import * as inventedSearchMisses from './invented/search-misses.ts';
 import * as inventedSharing from './invented/sharing.ts';
 import * as inventedShops from './invented/shops.ts';
 import { signInProviders } from './invented/sign-in-providers.ts';
 import * as inventedSources from './invented/sources.ts';
-import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedTokens from './invented/tokens.ts';
 import * as inventedTruth from './invented/truth.ts';
@@ -99,7 +99,7 @@ const services: Record<string, Endpoint>[] = [
   inventedExperiments,
   inventedFeeds,
   { fixedText },
-  inventedSpellings,
+  inventedSearchMisses,
   inventedReferences,
   inventedCategoryMappings,
   inventedSuggestions,

@@ -34,9 +34,9 @@ import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReusableRoutes } from './editor/reusables/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { editorReviewRoutes } from './editor/reviews/routes.ts';
+import { editorSearchMissRoutes } from './editor/search-misses/routes.ts';
 import { shopRoutes } from './editor/shops/routes.ts';
 import { signInProviderRoutes } from './editor/sign-in-providers/routes.ts';
-import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { tokenRoutes } from './editor/tokens/routes.ts';
 import { editorTruthRoutes } from './editor/truth/routes.ts';
@@ -185,7 +185,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorContentRoutes,
   ...editorExperimentRoutes(services),
   ...editorFeedRoutes(services),
-  ...editorSpellingRoutes,
+  ...editorSearchMissRoutes,
   ...editorCategoryMappingRoutes,
   ...editorTruthRoutes,
   ...memberListRoutes,

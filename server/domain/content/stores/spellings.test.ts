@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { searchRedirectEntry } from '#content/search-redirects/entry.fixtures.ts';
 import { spellingEntry } from '#content/spellings/entry.fixtures.ts';
-import { knownNames } from '../../search/load-spellings.ts';
+import { knownNames, MAX_SPELLINGS } from '../../search/load-spellings.ts';
 import { spellings } from '../../search/schema.ts';
 import { openContent } from '../content.fixtures.ts';
 import { listEntries } from '../list.ts';
@@ -37,6 +37,14 @@ test('words exist once, as a spelling or as a redirect, in each shop', async () 
   await expect(addEntry(call, ofSpellings, { ...spellingEntry, written: '!?' })).rejects.toThrow(
     'CHECKS_FAILED',
   );
+});
+
+test('a shop has a limited number of words', async () => {
+  const row = { tenantId: 'zest', kind: 'free', meant: 'x', source: 'operator', updatedAt: new Date() };
+  const names = Array.from({ length: MAX_SPELLINGS }, (_, at) => String(at));
+  await db.insert(spellings).values(names.map((name) => ({ ...row, id: name, key: name, written: name })));
+  await expect(redirect('one more', '/coupons')).rejects.toThrow('CHECKS_FAILED');
+  await redirect('one more', '/coupons', foreign);
 });
 
 test('a redirect leads to a page of the shop, stored without its language', async () => {

@@ -1,15 +1,15 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { addSpelling, changeSpelling, type ShopSpelling } from '#schemas/api/invented/spellings.ts';
+import { addContent } from '#schemas/api/invented/content-desk.ts';
 import { parseLink } from '#schemas/content/link.ts';
 import { SPELLING_KINDS } from '#schemas/enums/spelling.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { ErrorText } from '../account/frames.tsx';
+import { valueProblems } from '../content/value-problems.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -18,52 +18,48 @@ import { useText } from '../kit/use-text.ts';
 import styles from './desk.module.css';
 import { RedirectField } from './redirect-field.tsx';
 
-/** Spelling or redirect that a dialog edits; without an id it is a new one. */
-export type SpellingDraft = Pick<ShopSpelling, 'kind' | 'written' | 'meant'> & { id?: string };
+/** Words of a search, and how they are to be taken. */
+export type WordsDraft = { kind: (typeof SPELLING_KINDS)[number]; written: string };
 
 const MAX_LENGTH = 60;
 
-type Props = { draft: SpellingDraft; onClose: () => void; onSaved: (said: string) => void };
+type Props = { draft: WordsDraft; onClose: () => void; onSaved: (said: string) => void };
 
-/** Form of a spelling or redirect: the words as typed, and the name that is meant or the address they lead to. */
-export function SpellingDialog({ draft, onClose, onSaved }: Props) {
+/** Form of a new spelling or search redirect: the words as typed, and the name that is meant or the page that opens. */
+export function WordsDialog({ draft, onClose, onSaved }: Props) {
   const t = useText();
-  const { id } = draft;
   const [kind, setKind] = useState(draft.kind);
   const [written, setWritten] = useState(draft.written);
-  const isGiven = draft.kind === 'redirect';
-  const [meant, setMeant] = useState(isGiven ? '' : draft.meant);
-  const [address, setAddress] = useState(isGiven ? draft.meant : '');
+  const [meant, setMeant] = useState('');
+  const [address, setAddress] = useState('');
   const [isTried, setTried] = useState(false);
   const { busy, problem, run } = useAction();
   const { tenant } = useView();
+  const isRedirect = kind === 'redirect';
   const isMissing = !/[\p{L}\p{N}]/u.test(written);
-  const isElsewhere = kind === 'redirect' && parseLink(address.trim(), tenant.siteOrigin)?.kind !== 'path';
+  const isElsewhere = isRedirect && parseLink(address.trim(), tenant.siteOrigin)?.kind !== 'path';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isMissing || isElsewhere) return;
-    const body = { kind, written, meant: kind === 'redirect' ? address : meant };
-    const save = () =>
-      id === undefined
-        ? browserApi().call(addSpelling, { body })
-        : browserApi().call(changeSpelling, { params: { id }, body });
+    const type = isRedirect ? 'search-redirects' : 'spellings';
+    const leaves = isRedirect
+      ? { written: written.trim(), meant: address.trim() }
+      : { written: written.trim(), kind, ...(meant.trim() && { meant: meant.trim() }) };
     const isSaved = await run(() =>
-      save().catch((error: unknown) => {
-        throw error instanceof ApiError && error.code === 'CONFLICT'
-          ? new Error(t('desk.words.taken'))
-          : error;
-      }),
+      browserApi()
+        .call(addContent, { params: { type }, body: { leaves } })
+        .catch((error: unknown) => {
+          const texts = valueProblems(error).map(({ code }) => t(`content.problem.${code}`));
+          throw texts.length > 0 ? new Error(texts.join(' ')) : error;
+        }),
     );
     if (isSaved) onSaved(t('desk.words.saved', { name: written.trim() }));
   };
 
   return (
-    <Dialog
-      title={id === undefined ? t('desk.words.add') : t('desk.words.changeName', { name: draft.written })}
-      onClose={onClose}
-    >
+    <Dialog title={t('desk.words.add')} onClose={onClose}>
       <form className={account.stack} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('desk.words.written')}
@@ -78,7 +74,7 @@ export function SpellingDialog({ draft, onClose, onSaved }: Props) {
           options={SPELLING_KINDS.map((value) => ({ value, label: t(`desk.words.kind.${value}`) }))}
           onChange={setKind}
         />
-        {kind === 'redirect' ? (
+        {isRedirect ? (
           <RedirectField
             value={address}
             error={isTried && isElsewhere ? t('desk.words.addressWrong') : undefined}
