@@ -10,6 +10,7 @@ import { createIngest } from './domain/analytics/ingest.ts';
 import { importInProcess } from './domain/feeds/import-process.ts';
 import { createMemberAuth } from './domain/members/member-auth.ts';
 import { identifyMembers } from './domain/members/member-sessions.ts';
+import { companyProvider } from './domain/operators/company-sign-in.ts';
 import { createOperatorAuth } from './domain/operators/operator-auth.ts';
 import { openExperimentDirectory } from './domain/pages/experiments/running.ts';
 import { createExperimentVisitors } from './domain/pages/experiments/visitor.ts';
@@ -98,12 +99,14 @@ const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tena
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages, db: database.db }) : undefined;
 const vault = createVault(database.db, env.PERSONAL_DATA_KEY);
 const hasMailServer = env.SMTP_URL !== undefined;
+const company = companyProvider(env);
 const operatorAuth = createOperatorAuth({
   db: database.db,
   secret: env.AUTH_SECRET ?? (await secretFor(database.db, 'operator-auth')),
   now: clock.now,
   vault,
   hasMailServer,
+  company,
   log,
 });
 const collaboration = await openCollaboration({ ...database, log });
@@ -149,6 +152,7 @@ const api = createApi({
   uploads,
   answerAuth: operatorAuth.answer,
   identifyAccount: operatorAuth.identifyAccount,
+  companyName: company?.name,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,
   personalDataKey: env.PERSONAL_DATA_KEY,

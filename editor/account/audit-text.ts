@@ -21,6 +21,7 @@ const ACTIONS = [
   'operator.SECOND_STEP_OFF',
   'operator.PASSKEY_ADDED',
   'operator.PASSKEY_REMOVED',
+  'operator.COMPANY_LINKED',
   'instance.grant',
   'instance.revoke',
   'shop.open',

@@ -13,6 +13,7 @@ type AuthPath =
   | '/passkey/create'
   | '/passkey/add'
   | '/sign-in/passkey'
+  | '/sign-in/social'
   | '/two-factor/enable'
   | '/two-factor/disable'
   | '/two-factor/verify-totp'

@@ -3,8 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { operatorMe } from '#schemas/api/invented/operators.ts';
+import { operatorMe, operatorSignIn } from '#schemas/api/invented/operators.ts';
 import { FORGOTTEN_PASSWORD } from '#schemas/editor-paths.ts';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
@@ -39,11 +40,16 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const shop = tenant.name[lang] ?? tenant.id;
 
-  // The link after an accepted invitation carries the email address.
+  // The link after an accepted invitation carries the email address, that of the company's provider an error.
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get('email');
+    const search = new URLSearchParams(window.location.search);
+    const given = search.get('email');
     if (given !== null) setEmail(given);
+    setRefused(search.has('error'));
   }, []);
+  const company = useEndpoint(operatorSignIn, {}).data?.company;
+  const isAtHome = isHydrated && window.location.origin === tenant.siteOrigin;
 
   const enter = async () => {
     try {
@@ -82,6 +88,13 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
     } else if (answer.data.twoFactorRedirect === true) setStep('code');
     else await enter();
     setBusy(false);
+  };
+
+  const atCompany = async () => {
+    setProblem(undefined);
+    const answer = await authCall('/sign-in/social');
+    if (answer.ok) window.location.assign(String(answer.data.url));
+    else setProblem(authProblem(t, answer.code));
   };
 
   const byPasskey = async () => {
@@ -124,10 +137,17 @@ export function SignInScreen({ account, onSession, onDone }: Props) {
             required
             ref={passwordInput}
           />
-          <ErrorText>{problem}</ErrorText>
+          <ErrorText>
+            {problem ?? (isRefused && company && t('account.byCompanyRefused', { name: company, shop }))}
+          </ErrorText>
           <button type="submit" className={buttons.primary} disabled={!isHydrated} aria-disabled={busy}>
             {t('account.signIn')}
           </button>
+          {company && isAtHome && !onSession && (
+            <button type="button" className={buttons.secondary} onClick={atCompany} aria-disabled={busy}>
+              {t('account.byCompany', { name: company })}
+            </button>
+          )}
           {isHydrated && hasPasskeys(tenant.siteOrigin) && (
             <button type="button" className={buttons.secondary} onClick={byPasskey} aria-disabled={busy}>
               {t('passkeys.signIn')}

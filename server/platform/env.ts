@@ -93,6 +93,12 @@ const environmentSchema = z.object({
   ),
   /** Password of the seed's owners; unset, one is generated for each and printed once. */
   SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
+  /** OpenID provider at which operators may sign in too, all four variables together. */
+  OPERATOR_OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OPERATOR_OIDC_CLIENT_ID: optional(z.string().min(1)),
+  OPERATOR_OIDC_CLIENT_SECRET: optional(z.string().min(1)),
+  /** Name of the provider on the button. */
+  OPERATOR_OIDC_NAME: optional(z.string().min(1).max(60)),
   /** SMTP server for mail, such as smtps://user:secret@mail.example; unset, mail goes into the outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** Sender address of mail; unset, it is no-reply@ and the shop's host. */

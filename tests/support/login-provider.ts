@@ -8,7 +8,10 @@ import type { LoginProviderName } from '#schemas/enums/account.ts';
 import type { LoginClient } from '#schemas/tenant.ts';
 
 export type Person = { sub: string; name?: string; email?: string; email_verified?: boolean };
-type Client = { clientId: string; secret: string; provider: LoginProviderName; origin: string };
+type Client = { clientId: string; secret: string } & (
+  | { provider: LoginProviderName; origin: string }
+  | { redirectUri: string }
+);
 
 /**
  * Opens an OpenID provider (oidc-provider) whose visitors are signed in as `person` at once. It signs id tokens as the
@@ -26,14 +29,14 @@ export async function openProvider(clients: readonly Client[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: clients.map(({ clientId, secret, provider, origin }) => ({
+    clients: clients.map(({ clientId, secret, ...of }) => ({
       client_id: clientId,
       client_secret: secret,
-      redirect_uris: [`${origin}/api${finishProviderLogin.path.replace('{provider}', provider)}`],
+      redirect_uris: [redirectUriOf(of)],
       response_types: ['code'],
       grant_types: ['authorization_code'],
       token_endpoint_auth_method: 'client_secret_post',
-      id_token_signed_response_alg: provider === 'line' ? 'HS256' : 'RS256',
+      id_token_signed_response_alg: 'provider' in of && of.provider === 'line' ? 'HS256' : 'RS256',
     })),
     jwks: { keys: [key] },
     cookies: { keys: ['only for tests'] },
@@ -56,10 +59,21 @@ export async function openProvider(clients: readonly Client[]) {
     },
   });
   const serve = provider.callback();
+  const discovery = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/bent-token`,
+    jwks_uri: `${issuer}/jwks`,
+    id_token_signing_alg_values_supported: ['RS256'],
+  };
   handle = async (request, response) => {
     const url = request.url ?? '/';
     if (url.startsWith('/interaction/'))
       return provider.interactionFinished(request, response, { login: { accountId: state.person.sub } });
+    if (url === '/.well-known/openid-configuration')
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(discovery));
     if (url !== '/bent-token') return serve(request, response);
     // The token endpoint, whose id token a test may change.
     const answer = await fetch(`${issuer}/token`, {
@@ -72,6 +86,7 @@ export async function openProvider(clients: readonly Client[]) {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
   return {
+    issuer,
     state,
     publicKey,
     privateKey,
@@ -92,6 +107,11 @@ export async function openProvider(clients: readonly Client[]) {
       }),
   };
 }
+
+const redirectUriOf = (of: { provider: LoginProviderName; origin: string } | { redirectUri: string }) =>
+  'redirectUri' in of
+    ? of.redirectUri
+    : `${of.origin}/api${finishProviderLogin.path.replace('{provider}', of.provider)}`;
 
 /** Visits an address as a new browser and gives where the provider leads back to, with code and state. */
 export async function visitProvider(address: string, redirectUri: string): Promise<URL> {

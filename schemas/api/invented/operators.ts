@@ -31,6 +31,15 @@ const meSchema = loose({
 });
 export type Me = z.infer<typeof meSchema>;
 
+export const operatorSignIn = endpoint({
+  id: 'operatorSignIn',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/sign-in',
+  summary: 'Ways to sign in beside password and passkey: the name of the company’s provider, if there is one',
+  data: loose({ company: z.nullable(z.string()) }),
+  auth: 'none',
+});
+
 export const operatorMe = endpoint({
   id: 'operatorMe',
   method: 'GET',

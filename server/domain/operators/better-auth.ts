@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { createAccessControl } from 'better-auth/plugins/access';
@@ -10,6 +11,7 @@ import { type OperatorRole, PASSWORD_LENGTH } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import type { Account } from './accounts.ts';
+import { COMPANY, type CompanyProvider, companyOptions } from './company-sign-in.ts';
 import { hashKeys } from './hashed-keys.ts';
 import { passkeys } from './passkeys/plugin.ts';
 import * as tables from './schema.ts';
@@ -40,6 +42,8 @@ type BetterAuthParts = {
   onForgotten: (operator: Account, scope: TenantScope, token: string) => Promise<void>;
   /** Is called after a new password was set by such a link. */
   onPasswordReset: (operator: Account, scope: TenantScope) => Promise<void>;
+  /** Is called after an account was linked to one of the company's provider. */
+  onLinked: (operator: Account, scope: TenantScope) => Promise<void>;
 };
 
 /** Shop of each running call, which better-auth has no place for. */
@@ -58,13 +62,32 @@ function shopOfCall(): TenantScope {
  * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. There is no
  * sign-up: accounts come from invitations. Sessions aren't cached, so that revoking one is immediate.
  */
-export function createBetterAuth({ db, secret, now, log, ...events }: BetterAuthParts, secure: boolean) {
+export function createBetterAuth(parts: BetterAuthParts, secure: boolean) {
   const protocol = secure ? 'https' : 'http';
+  // The host differs from request to request; the front has verified it.
+  return betterAuth(optionsOf(parts, `${protocol}://localhost`));
+}
+
+/** better-auth with the company's provider, which leads back to the shop's own origin. */
+export function createCompanyAuth(parts: BetterAuthParts, siteOrigin: string, provider: CompanyProvider) {
+  const options = optionsOf(parts, siteOrigin);
+  const returnUrl = `${siteOrigin}${AUTH_PATH}/callback/${COMPANY}`;
+  const { plugin, ...company } = companyOptions({ ...parts, provider, returnUrl, shopOfCall });
   return betterAuth({
+    ...options,
+    ...company,
+    onAPIError: { errorURL: `${siteOrigin}/editor/sign-in` },
+    plugins: [...options.plugins, plugin],
+  });
+}
+
+function optionsOf({ db, secret, now, log, ...events }: BetterAuthParts, baseURL: string) {
+  const secure = baseURL.startsWith('https:');
+  const protocol = secure ? 'https' : 'http';
+  return {
     appName: 'Talat',
-    // The host differs from request to request; the front has verified it.
-    baseURL: `${protocol}://localhost`,
-    trustedOrigins: (request) => (request ? [`${protocol}://${request.headers.get('host')}`] : []),
+    baseURL,
+    trustedOrigins: (request?: Request) => (request ? [`${protocol}://${request.headers.get('host')}`] : []),
     basePath: AUTH_PATH,
     secret,
     database: hashKeys(
@@ -115,5 +138,5 @@ export function createBetterAuth({ db, secret, now, log, ...events }: BetterAuth
     ],
     logger: { level: 'error', log: (_level, message) => log.error({ message }, 'better-auth') },
     telemetry: { enabled: false },
-  });
+  } satisfies BetterAuthOptions;
 }

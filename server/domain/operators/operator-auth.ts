@@ -12,7 +12,8 @@ import { createKnownDevices } from '../../platform/known-device.ts';
 import { operatorScope } from '../../platform/operator-scope.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import type { Account } from './accounts.ts';
-import { ADDRESS_HEADER, AUTH_PATH, atShop, createBetterAuth } from './better-auth.ts';
+import { ADDRESS_HEADER, AUTH_PATH, atShop, createBetterAuth, createCompanyAuth } from './better-auth.ts';
+import { COMPANY, type CompanyProvider } from './company-sign-in.ts';
 import type { IdentifyOperator } from './identify.ts';
 import { members, type SignInChange } from './schema.ts';
 import { endPending, noteChange } from './sign-in-changes.ts';
@@ -47,6 +48,14 @@ const CHANGES: Readonly<Record<string, SignInChange>> = {
   '/two-factor/disable': 'SECOND_STEP_OFF',
 };
 
+/** Body of the call that begins a sign-in at the company's provider; the caller's own is dropped. */
+const COMPANY_START = {
+  provider: COMPANY,
+  callbackURL: '/editor',
+  errorCallbackURL: '/editor/sign-in',
+  disableRedirect: true,
+};
+
 /** Calls for which a signed-in operator gives the password once more. */
 const CONFIRMED: ReadonlySet<string> = new Set([
   CHANGE_PASSWORD,
@@ -77,6 +86,8 @@ export function createOperatorAuth(parts: {
   vault: Vault;
   /** Whether a mail server is set up. Without one nobody gets a link for a new password. */
   hasMailServer: boolean;
+  /** OpenID provider at which operators may sign in too. */
+  company?: CompanyProvider | undefined;
   log: Logger;
 }): OperatorAuth {
   const events = {
@@ -86,12 +97,15 @@ export function createOperatorAuth(parts: {
       await endPending(parts.db, account.id);
       await noteChange(parts, tenantId, account, 'PASSWORD_CHANGED');
     },
+    onLinked: (account: Account, { tenantId }: TenantScope) =>
+      noteChange(parts, tenantId, account, 'COMPANY_LINKED'),
   };
   const plain = createBetterAuth({ ...parts, ...events }, false);
   const secure = createBetterAuth({ ...parts, ...events }, true);
   const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
   const sessionOf = (headers: Headers, scope: TenantScope) =>
     authOf(scope).api.getSession({ headers }).catch(whyNone);
+  const byCompany = createCompanySignIn({ ...parts, ...events });
   const knownDevices = createKnownDevices('operator-device', parts.secret);
 
   return {
@@ -105,6 +119,8 @@ export function createOperatorAuth(parts: {
     answer: async (request, { scope, address }) => {
       const url = new URL(request.url);
       const path = url.pathname.slice(AUTH_PATH.length);
+      const companyAnswer = await byCompany(request, path, { scope, address });
+      if (companyAnswer) return companyAnswer;
       if (request.method !== 'POST' || !OPEN_PATHS.has(path)) throw new AppError('NOT_FOUND');
       if (path === FORGOTTEN && !parts.hasMailServer)
         return Response.json({ code: 'NO_MAIL_SERVER' }, { status: 501 });
@@ -134,6 +150,35 @@ export function createOperatorAuth(parts: {
         response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
       return response;
     },
+  };
+}
+
+type CompanyParts = Parameters<typeof createCompanyAuth>[0] & { company?: CompanyProvider | undefined };
+
+/** Creates the calls of the sign-in at the company's provider; undefined for any other. */
+function createCompanySignIn({ company, ...parts }: CompanyParts) {
+  // One for each origin, made by its first call: it reads the provider's configuration, which may take a while.
+  const byOrigin = new Map<string, ReturnType<typeof createCompanyAuth>>();
+  return async (
+    request: Request,
+    path: string,
+    { scope, address }: Parameters<OperatorAuth['answer']>[1],
+  ): Promise<Response | undefined> => {
+    const isStart = request.method === 'POST' && path === '/sign-in/social';
+    const isReturn = request.method === 'GET' && path === `/callback/${COMPANY}`;
+    if (!company || !(isStart || isReturn)) return undefined;
+    const { siteOrigin } = scope.tenant;
+    const auth = byOrigin.get(siteOrigin) ?? createCompanyAuth(parts, siteOrigin, company);
+    byOrigin.set(siteOrigin, auth);
+    const headers = new Headers(request.headers);
+    headers.set('content-type', 'application/json');
+    headers.set(ADDRESS_HEADER, address);
+    const body = isStart ? JSON.stringify(COMPANY_START) : null;
+    const answer = await atShop(scope, () =>
+      auth.handler(new Request(request.url, { method: request.method, headers, body })),
+    );
+    if (answer.status >= 500) throw new AppError('UNAVAILABLE');
+    return answer;
   };
 }
 

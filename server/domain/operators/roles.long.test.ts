@@ -257,14 +257,14 @@ describe.each(Object.entries(ways))('%s', (way, call) => {
   });
 });
 
-test('every endpoint declares its callers; those of the editor require a role, except accepting an invitation', () => {
+test('every endpoint declares its callers; those of the editor require a role, except signing in and accepting an invitation', () => {
   expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(
     new Set(['none', 'visitor', 'member', ...OPERATOR_ROLES]),
   );
   const open = endpoints.filter(
     ({ path, auth }) => path.includes('/editor/') && !OPERATOR_ROLES.some((role) => role === auth),
   );
-  expect(open.map(({ id }) => id)).toEqual(['invitationByToken', 'acceptInvitation']);
+  expect(open.map(({ id }) => id)).toEqual(['operatorSignIn', 'invitationByToken', 'acceptInvitation']);
 });
 
 test('exactly the calls of operators declare an area', () => {

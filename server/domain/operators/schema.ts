@@ -20,7 +20,12 @@ export const author = () => ({
 });
 
 /** Changes of how an operator signs in, which the operator is told of. */
-export type SignInChange = 'PASSWORD_CHANGED' | 'SECOND_STEP_OFF' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED';
+export type SignInChange =
+  | 'PASSWORD_CHANGED'
+  | 'SECOND_STEP_OFF'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'COMPANY_LINKED';
 
 // The tables of better-auth, which chooses the column names; organisations are tenants.
 
@@ -64,7 +69,7 @@ export const operatorSessions = pgTable(
   (t) => [index('operator_sessions_operator').on(t.userId)],
 );
 
-/** Sign-in methods of an operator; only passwords are in use. */
+/** Sign-in methods of an operator: a password, and the account at the company's provider. */
 export const operatorAccounts = pgTable(
   'operator_accounts',
   {

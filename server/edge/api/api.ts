@@ -72,6 +72,8 @@ export type ApiOptions = {
   answerAuth: OperatorAuth['answer'];
   /** Account of an operator's session, a member of the tenant or not. */
   identifyAccount: OperatorAuth['identifyAccount'];
+  /** Name of the company's OpenID provider, if operators may sign in there. */
+  companyName?: string | undefined;
   /** Renders and measures unpublished pages; absent without a front. */
   renderer?: Renderer | undefined;
   /** Wakes the jobs that carry out releases; absent when none run. */
@@ -136,6 +138,7 @@ export function createApi(options: ApiOptions) {
   const routes = (options.routes ?? createRoutes)({
     ...options,
     ahead: options.clock.ahead,
+    companyName: options.companyName,
     collaboration: options.collaboration,
     editQueue,
     encryption,

@@ -154,7 +154,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...userPaymentRoutes(services),
   ...shareRoutes,
   ...profileRoutes,
-  ...meRoutes,
+  ...meRoutes(services),
   ...teamRoutes,
   ...shopRoutes(services),
   ...invitationRoutes(services),

@@ -40,6 +40,8 @@ export type Services = {
   memberAuth: MemberAuth;
   /** Account of an operator's session, a member of the tenant or not. */
   identifyAccount: OperatorAuth['identifyAccount'];
+  /** Name of the company's OpenID provider, if operators may sign in there. */
+  companyName: string | undefined;
   uploads: Uploads;
   /** Journal of this process's calls. */
   journal: Pick<Journal, 'newest'>;

@@ -2,6 +2,7 @@ import {
   operatorMe,
   operatorPasskeys,
   operatorSessions,
+  operatorSignIn,
   removeOperatorPasskey,
   revokeOperatorSession,
 } from '#schemas/api/invented/operators.ts';
@@ -11,8 +12,10 @@ import { passkeysOf, removePasskey } from '../../../../domain/operators/passkeys
 import { presentPasskey } from '../../../../domain/operators/passkeys/presenter.ts';
 import { unreadOf } from '../../../../domain/teamwork/inbox/operations.ts';
 import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
 
-export const meRoutes = [
+export const meRoutes = ({ companyName }: Pick<Services, 'companyName'>) => [
+  route(operatorSignIn, async () => ({ company: companyName ?? null })),
   route(operatorMe, async (_, call) => ({
     ...presentMe(call, await whoAmI(call)),
     unread: await unreadOf(call),
