@@ -1,11 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { outbox } from '../../platform/delivery/schema.ts';
 import { drawSources, paymentAccounts, prizeRecords } from '../activities/schema.ts';
 import { priceAlerts, pushSubscriptions } from '../alerts/schema.ts';
+import { forgetEventsOf } from '../analytics/forget-member.ts';
+import { contactsOf, destinationOf, messageAddress } from '../members/contacts.ts';
 import { forgetMessagesOf } from '../members/messages.ts';
 import {
   alertDigests,
+  authCodes,
   dealAlerts,
   follows,
   marks,
@@ -15,6 +19,7 @@ import {
   memberPasskeys,
   members,
   profileReviews,
+  reports,
 } from '../members/schema.ts';
 import { securityNotices } from '../members/security/schema.ts';
 import { endSessions } from '../members/sign-in.ts';
@@ -25,6 +30,7 @@ import { forgetSharesOf } from '../sharing/share-visits.ts';
  * to them would make no sense alone.
  */
 export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, id: string): Promise<void> {
+  await forgetAddressesOf(tx, tenantId, id);
   const of = (
     table: typeof memberCredentials | typeof memberIdentities | typeof marks | typeof profileReviews,
   ) => and(eq(table.tenantId, tenantId), eq(table.memberId, id));
@@ -35,6 +41,12 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
   for (const table of [follows, memberBlocks, memberPasskeys, securityNotices])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
   await forgetSharesOf(tx, tenantId, id);
+  await forgetEventsOf(tx, tenantId, id);
+  // A report keeps its option, by which the shop decides, without the member's own words.
+  await tx
+    .update(reports)
+    .set({ reason: '' })
+    .where(and(eq(reports.tenantId, tenantId), eq(reports.memberId, id)));
   await endSessions(tx, tenantId, id);
   await tx
     .update(members)
@@ -63,4 +75,23 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
     .update(prizeRecords)
     .set({ address: null, addressAt: null, carrier: null, trackingNumber: null })
     .where(and(eq(prizeRecords.tenantId, tenantId), eq(prizeRecords.memberId, id)));
+}
+
+/**
+ * Deletes codes and messages that were sent to the member's contacts. Codes for other addresses count on for those, and
+ * name the member no more.
+ */
+async function forgetAddressesOf(tx: Tx, tenantId: string, id: string): Promise<void> {
+  const isTheirs = and(eq(memberCredentials.tenantId, tenantId), eq(memberCredentials.memberId, id));
+  const [own] = await tx.select().from(memberCredentials).where(isTheirs);
+  const destinations = contactsOf(own).map(destinationOf);
+  const messages = destinations.map(messageAddress);
+  await tx
+    .delete(authCodes)
+    .where(and(eq(authCodes.tenantId, tenantId), inArray(authCodes.destination, destinations)));
+  await tx
+    .update(authCodes)
+    .set({ memberId: null, codeHash: null, proofHash: null })
+    .where(and(eq(authCodes.tenantId, tenantId), eq(authCodes.memberId, id)));
+  await tx.delete(outbox).where(and(eq(outbox.tenantId, tenantId), inArray(outbox.destination, messages)));
 }

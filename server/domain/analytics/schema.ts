@@ -1,9 +1,22 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import type { BeaconOutcome } from '#schemas/enums/analytics.ts';
 import type { Variant } from '#schemas/variant.ts';
 import { moment, tenantId } from '../../platform/db/schema.ts';
+
+/** Member of an event by its `details`. */
+export const memberOf = (details: AnyPgColumn) => sql`(${details}->>'userId')`;
 
 /**
  * Analytics events, in daily partitions (`server/domain/analytics/day-partitions.ts`). The tenant is no foreign key:
@@ -27,7 +40,12 @@ export const analyticsEvents = pgTable(
   },
   // PostgreSQL requires the partition column in the primary key. `at` is the event's own time, so that an event that
   // is sent twice is stored once.
-  (t) => [primaryKey({ columns: [t.tenantId, t.at, t.eventId] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.at, t.eventId] }),
+    index('analytics_events_member')
+      .on(t.tenantId, memberOf(t.details))
+      .where(sql`${memberOf(t.details)} is not null`),
+  ],
 );
 
 /** Number of beacons received per day (UTC), by outcome. */

@@ -3,6 +3,7 @@ import type { Message } from '../../platform/delivery/courier.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { CODE_MINUTES, type CodeRow } from './auth-codes.ts';
+import { messageAddress } from './contacts.ts';
 
 /** Kind of message that the owner of a destination gets. */
 export type Answer = 'code' | 'hasAccount' | 'noAccount';
@@ -19,7 +20,7 @@ export function writeMessage(
   const texts = { shop, code, site: scope.tenant.siteOrigin, minutes: CODE_MINUTES };
   if (destination.startsWith('+')) {
     const text = answer === 'code' ? t(`sms.${scene}`, texts) : t(`sms.${answer}`, texts);
-    return { to: destination.replace(' ', ''), subject: '', text };
+    return { to: messageAddress(destination), subject: '', text };
   }
   if (answer === 'code') {
     const intro = t(`mail.intro.${scene}`, texts);

@@ -38,6 +38,19 @@ export function contactAt(destination: string): Contact {
   return countryCode && mobile ? { countryCode, mobile } : { email: destination };
 }
 
+/** Address of a message to that destination: an email address, or `+66812345678`. */
+export const messageAddress = (destination: string) =>
+  destination.startsWith('+') ? destination.replace(' ', '') : destination;
+
+/** Contacts of a member by the credentials. */
+export function contactsOf(own: typeof memberCredentials.$inferSelect | undefined): Contact[] {
+  const { email, countryCode, mobile } = own ?? {};
+  return [
+    ...(email != null ? [{ email }] : []),
+    ...(countryCode != null && mobile != null ? [{ countryCode, mobile }] : []),
+  ];
+}
+
 /** SQL condition that credentials have this contact; at most one row of a tenant does. */
 export function hasContact(tenantId: string, contact: Contact): SQL | undefined {
   return and(

@@ -90,11 +90,20 @@ export async function countShareSignUp(
   if (added) await earnChances(tx, scope, { userId: visit.sharerId, reason: 'SHARE', ref: memberId, at });
 }
 
-/** Deletes a member's shares and their visits; short links to the shared pages stay valid. */
+/**
+ * Deletes a member's shares and their visits. Short links to the shared pages stay valid, without the share; those whose
+ * address names the member are deleted.
+ */
 export async function forgetSharesOf(tx: Tx, tenantId: string, memberId: string): Promise<void> {
   const isOf = (table: typeof shares | typeof shortLinks) =>
     and(eq(table.tenantId, tenantId), eq(table.memberId, memberId));
-  await tx.update(shortLinks).set({ memberId: null }).where(isOf(shortLinks));
+  const { target } = shortLinks;
+  await tx.delete(shortLinks).where(and(isOf(shortLinks), sql`position(${memberId} in ${target}) > 0`));
+  const withoutShare = sql`regexp_replace(${target}, '([?&])share=[^&#]*&?', '\\1')`;
+  await tx
+    .update(shortLinks)
+    .set({ memberId: null, target: sql`regexp_replace(${withoutShare}, '[?&]$', '')` })
+    .where(isOf(shortLinks));
   await tx.delete(shares).where(isOf(shares));
   for (const table of [shareVisits, shareSignUps])
     await tx

@@ -10,7 +10,7 @@ import { endedSessionCookies } from '../../../platform/session-cookies.ts';
 import type { AccountMemberCall } from '../account-call.ts';
 import { changeCredentials } from '../accounts.ts';
 import { spendProof } from '../auth-codes.ts';
-import { type Contact, contactAt, destinationOf, parseContact } from '../contacts.ts';
+import { contactAt, contactsOf, destinationOf, parseContact } from '../contacts.ts';
 import { judgePassword } from '../judge-password.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { noteProof, requireRecentProof } from '../recent-proof.ts';
@@ -120,14 +120,6 @@ export async function boundTo(tx: Tx, call: MemberCall): Promise<string[]> {
 
 const isOwn = ({ scope, member }: MemberCall) =>
   and(eq(memberCredentials.tenantId, scope.tenantId), eq(memberCredentials.memberId, member.id));
-
-function contactsOf(own: typeof memberCredentials.$inferSelect | undefined): Contact[] {
-  const { email, countryCode, mobile } = own ?? {};
-  return [
-    ...(email != null ? [{ email }] : []),
-    ...(countryCode != null && mobile != null ? [{ countryCode, mobile }] : []),
-  ];
-}
 
 /** Removes the session's cookies in the browser. */
 export function forgetSession({ scope, setCookie }: Pick<Call, 'scope'> & Cookies) {

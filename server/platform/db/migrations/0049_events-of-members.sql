@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_events_member" ON "analytics_events" USING btree ("tenant_id",("details"->>'userId')) WHERE ("analytics_events"."details"->>'userId') is not null;
