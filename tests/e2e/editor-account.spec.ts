@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.goto('/editor/sign-in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Opens a separate browser on the tenant's site. */
@@ -82,7 +82,7 @@ test('the screens behind the sign-in show the sign-in form in their place', asyn
   await page.goto('/editor/security');
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
   await expect(page).toHaveURL('/editor/security');
 });
@@ -157,7 +157,7 @@ test('an operator of another shop joins by signing in, and returns to the editor
   await guest.getByRole('button', { name: 'I have an account: sign in' }).click();
   await expect(guest.getByLabel('Email')).toHaveValue(email);
   await guest.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
   await guest.waitForURL('/editor');
   await expect(guest.getByTestId('page-table')).toBeVisible();
 });
@@ -252,7 +252,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, s
   await guest.getByRole('link', { name: 'Sign in' }).click();
   await guest.getByLabel('Email').fill('forgetful@shop.example');
   await guest.getByLabel('Password', { exact: true }).fill(next);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
   await guest.waitForURL('/editor');
 
   await guest.goto(link);

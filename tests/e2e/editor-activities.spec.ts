@@ -43,7 +43,7 @@ async function publisher(browser: Browser, server: RunningServer): Promise<Page>
   await page.goto('/editor/activities');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByTestId('activities')).toBeVisible();
   return page;
 }

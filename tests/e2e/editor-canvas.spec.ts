@@ -31,7 +31,7 @@ async function openPage(
   await page.goto('/editor/sign-in');
   await page.getByLabel('Email').fill('owner@zest.example');
   await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('/editor');
   await page.goto(`/editor/pages/${id}`, { waitUntil });
   return page.getByTestId('stage-frame').first().frameLocator('iframe');

@@ -311,6 +311,6 @@ test('the outbox shows the sign-in form in its place', { tag: '@all' }, async ({
   await expect(page.getByTestId('sign-in')).toBeVisible();
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
 });

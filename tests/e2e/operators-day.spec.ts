@@ -132,7 +132,7 @@ async function secondPublisher(browser: Browser, server: RunningServer): Promise
   await guest.goto('/editor');
   await guest.getByLabel('Email').fill(email);
   await guest.getByLabel('Password', { exact: true }).fill(password);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(guest.getByTestId('page-table')).toBeVisible();
   return guest;
 }

@@ -202,8 +202,8 @@ test.describe('without script', () => {
 });
 
 test.describe('a search that an operator redirects', { tag: '@all' }, () => {
-  // The session is asked for before anybody has signed in.
-  test.use({ locale: 'en-US', expectedErrors: /status of 401/ });
+  // The session is asked for before anybody has signed in, and the redirect after it was taken back.
+  test.use({ locale: 'en-US', expectedErrors: /status of 40[14]/ });
 
   /** Words that only this test searches for, because workers share the site. */
   const words = 'ร่มกันฝน';
