@@ -98,7 +98,7 @@ test.describe('an operator', () => {
     await page.context().clearCookies();
     await page.goto('/editor/sign-in');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByTestId('sign-in').getByRole('alert')).toHaveText(
       'This passkey isn’t known here. Sign in with the password.',
     );
   });

@@ -99,7 +99,7 @@ describe('a page with an experiment', () => {
     expect(known['surrogate-control']).toContain('max-age=60');
   });
 
-  test('gives whoever brings an id that isn’t signed for the shop another one, by a private response', async () => {
+  test('replaces an id that isn’t signed for the shop, by a private response', async () => {
     const { visit } = await start({ isKeyedByCdn: true });
     const { given } = await visit();
     const [id = '', signature = ''] = given.split('=')[1]?.split('.') ?? [];
