@@ -19,7 +19,11 @@ export function KeptWays({ ways: { passkeys, providers }, kept, onKeep }: Props)
   const ctx = useView();
   const { t } = ctx;
   const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.focus(), []);
+  useEffect(() => {
+    group.current?.focus();
+    // The submit button stands below.
+    group.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   if (passkeys.length + providers.length === 0) return null;
   const { keptPasskeys = [], keptProviders = [] } = kept;
   return (

@@ -23,8 +23,8 @@ export type Intents = {
   priceAlert: PriceWish;
   /** Id of the subject to report: its form opens. */
   report: string;
-  /** Way to sign in that a member adds after a login that proves them, with the contact that is typed already. */
-  way: { name: 'passkey' | LoginProviderName | 'phone' | 'email'; typed?: ContactFields };
+  /** Wish of a member after a login that proves them: a way to sign in, with the contact typed already, or the copy. */
+  proof: { name: 'passkey' | LoginProviderName | 'phone' | 'email' | 'copy'; typed?: ContactFields };
 };
 export type Intent = { [A in keyof Intents]: { action: A; value: Intents[A] } }[keyof Intents];
 

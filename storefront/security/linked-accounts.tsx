@@ -36,7 +36,7 @@ export function LinkedAccounts(): ReactNode {
   };
   const link = (name: LoginProviderName) => withProof({ name }, () => leaveForProvider(name));
   useIntent(
-    'way',
+    'proof',
     ({ name }) => LOGIN_PROVIDERS.some((known) => known === name),
     ({ name }) => run(() => link(name as LoginProviderName)),
   );

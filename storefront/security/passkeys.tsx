@@ -43,7 +43,7 @@ export function Passkeys(): ReactNode {
   };
   const { withProof, dialog } = useProof();
   const add = () => run(() => withProof({ name: 'passkey' }, createPasskey), t('passkey.isAdded'));
-  useIntent('way', ({ name }) => name === 'passkey', add);
+  useIntent('proof', ({ name }) => name === 'passkey', add);
   if (!isOffered && !request.data?.length) return null;
 
   return (

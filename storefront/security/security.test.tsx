@@ -9,7 +9,7 @@ import { fixtureContext } from '../fixtures.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { Security } from './security.tsx';
 
-type Answer = { code?: string; status?: number; message?: string; data?: unknown };
+type Answer = { code?: string; status?: number; message?: string; data?: unknown; file?: string };
 
 const PROVIDERS = [{ provider: 'line' }, { provider: 'google' }];
 const SWITCHES = { mobile: true, email: true, code: true, firebase: false, line: true, providers: PROVIDERS };
@@ -33,10 +33,15 @@ beforeEach(() => {
     'provider/start': NEEDED,
     'authcode/send': NEEDED,
   };
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, window.location.origin));
     const path = new URL(request.url).pathname;
     sent.push({ path, body: await encryption.read(request) });
     const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? [];
+    if (answer?.file)
+      return new Response('{}', {
+        headers: { 'content-disposition': `attachment; filename="${answer.file}"` },
+      });
     const { code = '200', status = 200, message = '', data = null } = answer ?? { status: 404, code: '404' };
     return Response.json({ success: status < 400, code, message, data }, { status });
   });
@@ -48,7 +53,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  assign.mockClear();
   sessionStorage.clear();
   localStorage.clear();
   endSession();
@@ -109,4 +115,22 @@ test('a member without a contact proves themselves at their provider, and finds 
   cleanup();
   await open({ thirdParties: ['line'] });
   expect((await screen.findByTestId<HTMLInputElement>('contact')).value).toBe('mali@shop.example');
+});
+
+test('the copy of the data is saved after a proof', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:copy', revokeObjectURL: () => undefined });
+  answers['info/copy'] = NEEDED;
+  await open({ email: 'mali@shop.example', hasPassword: true });
+  press('own-copy');
+  await screen.findByTestId('dialog-proof');
+  answers['info/prove'] = {};
+  answers['info/copy'] = { file: 'zest-account.json' };
+  type('password', 'mango1234');
+  press('submit');
+  await waitFor(() => expect(saved).toEqual(['zest-account.json']));
+  expect(calls('info/copy')).toHaveLength(2);
 });

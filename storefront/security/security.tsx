@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { Devices } from './devices.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
+import { OwnCopy } from './own-copy.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './security.module.css';
@@ -36,7 +37,7 @@ function Account({ member }: { member: UserInfo }) {
     setChange(name);
   };
   useIntent(
-    'way',
+    'proof',
     ({ name }) => name === 'phone' || name === 'email',
     ({ name, typed }) => open(name as Change, typed),
   );
@@ -111,6 +112,7 @@ function Account({ member }: { member: UserInfo }) {
           {t('safety.everywhere')}
         </button>
       </section>
+      <OwnCopy />
       <section className={styles.card}>
         <h2>{titles.delete}</h2>
         <p className={styles.text}>{t('safety.deleteText')}</p>

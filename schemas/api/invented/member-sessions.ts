@@ -61,3 +61,15 @@ export const proveMember = endpoint({
   limit: { calls: 120, per: 'hour' },
   encrypt: true,
 });
+
+export const ownCopy = endpoint({
+  id: 'ownCopy',
+  method: 'GET',
+  path: '/saas-user-service/user/info/copy',
+  summary:
+    'All that the shop stores about the member, as a JSON file; refused (PROOF_NEEDED) ten minutes after the last sign-in or proof',
+  data: z.null(),
+  stream: true,
+  auth: 'member',
+  limit: { calls: 12, per: 'hour' },
+});

@@ -70,6 +70,7 @@ import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { uploadRoutes } from './service-in-one/uploads/routes.ts';
 import type { Services } from './services.ts';
 import { beaconRoutes } from './tenant/beacons/routes.ts';
+import { accountCopyRoutes } from './user/account-copy/routes.ts';
 import { activityRoutes } from './user/activities/routes.ts';
 import { addressRoutes } from './user/addresses/routes.ts';
 import { authCodeRoutes } from './user/auth-codes/routes.ts';
@@ -142,6 +143,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...providerLoginRoutes(services),
   ...passkeyRoutes(services),
   ...signInProviderRoutes(services),
+  ...accountCopyRoutes(services),
   ...securityRoutes(services),
   ...sessionRoutes,
   ...dealAlertRoutes,
