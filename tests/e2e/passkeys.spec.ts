@@ -103,3 +103,27 @@ test.describe('an operator', () => {
     );
   });
 });
+
+test('a member with a passkey alone proves themselves by it above the form, and keeps the typed address', {
+  tag: '@all',
+}, async ({ page, server }) => {
+  await openAuthenticator(page);
+  await signIn(page, server, 'alone');
+  await readRows(
+    server,
+    `insert into member_credentials (tenant_id, member_id) values ('zest', 'alone')`,
+    [],
+  );
+  await page.goto('/en/security');
+  await page.getByTestId('add-passkey').click();
+  await expect(page.getByTestId('passkey')).toHaveCount(1);
+  await readRows(server, `update member_sessions set created_at = now() - interval '1 hour'`, []);
+  const email = someEmail();
+  await page.getByTestId('row-email').getByRole('button').click();
+  await page.getByTestId('contact').fill(email);
+  await page.getByTestId('send-code').click();
+  await page.getByTestId('prove-passkey').click();
+  await expect(page.getByTestId('dialog-proof')).toHaveCount(0);
+  await expect(page.getByTestId('code-sent')).toContainText(email);
+  await expect(page.getByTestId('contact')).toHaveValue(email);
+});
