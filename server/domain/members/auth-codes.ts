@@ -8,7 +8,9 @@ import type { Call } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { network } from '../../platform/rate-limit.ts';
 import type { AccountCall } from './account-call.ts';
-import { authCodes } from './schema.ts';
+import { contactAt, hasContact } from './contacts.ts';
+import { authCodes, memberCredentials } from './schema.ts';
+import { deviceAccount } from './sign-in.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
 type AuthScene = (typeof AUTH_SCENES)[number];
@@ -20,7 +22,10 @@ const TRIES = 5;
 const PROOF_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Rate limits: at most `codes` requests within `ms`, per subject, per destination, per IP address and per tenant. */
+/**
+ * Rate limits: at most `codes` requests within `ms`, per subject, per destination, per IP address and per tenant. Those
+ * of a device that is known to the account are counted apart: nobody else can use up its member's codes.
+ */
 const CAPS = {
   subject: [{ codes: 1, ms: AUTH_CODE.resendS * 1_000 }],
   destination: [
@@ -40,9 +45,10 @@ export async function requestCode(call: AccountCall, subject: CodeSubject): Prom
   const { tenantId } = scope;
   const at = new Date(call.now());
   const address = call.address && network(call.address);
+  const device = await knownDeviceOf(call, subject.destination);
   const matches: Record<keyof typeof CAPS, SQL[] | undefined> = {
-    subject: [eq(authCodes.destination, subject.destination), eq(authCodes.scene, subject.scene)],
-    destination: [eq(authCodes.destination, subject.destination)],
+    subject: [isTo(subject.destination), isOf(device), eq(authCodes.scene, subject.scene)],
+    destination: [isTo(subject.destination), isOf(device)],
     address: address ? [eq(authCodes.address, address)] : undefined,
     tenant: [],
   };
@@ -66,9 +72,27 @@ export async function requestCode(call: AccountCall, subject: CodeSubject): Prom
       }
     }
     const id = randomUUID();
-    await tx.insert(authCodes).values({ ...subject, tenantId, id, address, lang, createdAt: at, sendAt: at });
+    await tx
+      .insert(authCodes)
+      .values({ ...subject, tenantId, id, address, device, lang, createdAt: at, sendAt: at });
   });
   await memberAuth.wakeCodes();
+}
+
+const isTo = (destination: string) => eq(authCodes.destination, destination);
+const isOf = (device: string | undefined) =>
+  device === undefined ? isNull(authCodes.device) : eq(authCodes.device, device);
+
+/** Device of the call, if it has signed in to the account of the destination before. */
+async function knownDeviceOf(
+  { db, scope, headers, memberAuth }: AccountCall,
+  destination: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ memberId: memberCredentials.memberId })
+    .from(memberCredentials)
+    .where(hasContact(scope.tenantId, contactAt(destination)));
+  return found && memberAuth.knownDevices.find(headers, deviceAccount(scope, found.memberId));
 }
 
 /**
@@ -81,7 +105,8 @@ export const codeHash = (secret: string, id: string, code: string) =>
 const proofHash = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Checks a code against the newest one of its subject and uses it up. The same statement counts the attempt and
+ * Checks a code against the newest one of its subject, of those that a known device or all others have requested, and
+ * uses it up. The same statement counts the attempt and
  * checks the code, so that of any number of concurrent attempts five are checked and one succeeds. @throws AppError
  * WRONG_CODE for every failure
  */
@@ -100,12 +125,14 @@ export async function tradeCode(call: AccountCall, subject: CodeSubject, code: s
 }
 
 async function tryCode(
-  { db, scope, memberAuth, now }: AccountCall,
+  call: AccountCall,
   { scene, destination, memberId }: CodeSubject,
   code: string,
   proof: string | null,
 ): Promise<void> {
+  const { db, scope, memberAuth, now } = call;
   const at = new Date(now());
+  const device = await knownDeviceOf(call, destination);
   const [newest] = await db
     .select({ id: authCodes.id })
     .from(authCodes)
@@ -113,7 +140,8 @@ async function tryCode(
       and(
         eq(authCodes.tenantId, scope.tenantId),
         eq(authCodes.scene, scene),
-        eq(authCodes.destination, destination),
+        isTo(destination),
+        isOf(device),
         memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
       ),
     )

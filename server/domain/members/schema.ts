@@ -166,6 +166,8 @@ export const authCodes = pgTable(
     memberId: text('member_id'),
     /** IP address of the request, for the rate limit. */
     address: text('address').notNull(),
+    /** Device of the request, if it has signed in to the destination's account before. */
+    device: text('device'),
     lang: text('lang').$type<Language>().notNull(),
     createdAt: moment('created_at').notNull(),
     /** Time at which to send it, or to retry; null once it is sent or given up. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
+import { loginByEmail, sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
 import { AUTH_SCENES, MEMBER_SCENES } from '#schemas/enums/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { accountKit } from '../../../../domain/members/accounts.fixtures.ts';
+import { accountKit, PASSWORD } from '../../../../domain/members/accounts.fixtures.ts';
 import { codeHash, requestCode } from '../../../../domain/members/auth-codes.ts';
 import { deliverDueCodes } from '../../../../domain/members/deliver-codes.ts';
 import { authCodes, members } from '../../../../domain/members/schema.ts';
@@ -361,4 +361,32 @@ test('a key of one member is invalid for another', async () => {
     body: JSON.stringify(change),
   });
   expect((await response.json()).code).toBe('PROOF_EXPIRED');
+});
+
+test('a device that is known to the account requests and tries codes that nobody else can use up', async () => {
+  await signUp(zest, mali);
+  const login = await rig.send(zest, loginByEmail.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: mali, password: PASSWORD }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .filter((line) => line?.startsWith('known-device='))
+    .join('; ');
+  expect(cookie).not.toBe('');
+  await db.delete(authCodes);
+  const own = await codeFor(zest, mali, 'LOGIN', { cookie });
+  const tryAs = (authCode: string, headers = {}) =>
+    outcome(client(zest, headers).call(verifyAuthCode, { body: { ...receiver(mali, 'LOGIN'), authCode } }));
+  // A stranger's newer code, five guesses at it, and as many requests as an address gets in an hour.
+  const strange = await codeFor(zest, mali, 'LOGIN');
+  for (const guess of others(strange, 5)) expect(await tryAs(guess)).toBe('WRONG_CODE');
+  expect(await tryAs(own)).toBe('WRONG_CODE');
+  expect(await tryAs(own, { cookie })).toBe('success');
+  for (let i = 0; i < 7; i++) await codeFor(zest, mali, 'REGISTER');
+  clock.set(clock.now() - Date.now() + 61_000);
+  expect(await outcome(send(mali, 'REGISTER'))).toBe('RATE_LIMITED');
+  expect(await codeFor(zest, mali, 'LOGIN', { cookie })).toMatch(/^\d{6}$/);
 });
