@@ -23,8 +23,12 @@ export function WordsScreen() {
       <p>{t('desk.wordsText')}</p>
       <PublishersOnly />
       <nav aria-label={t('desk.words.made')} className={styles.actions}>
-        <a href="/editor/content/spellings">{t('desk.words.spellings')}</a>
-        <a href="/editor/content/search-redirects">{t('desk.words.redirects')}</a>
+        <a className={account.link} href="/editor/content/spellings">
+          {t('desk.words.spellings')}
+        </a>
+        <a className={account.link} href="/editor/content/search-redirects">
+          {t('desk.words.redirects')}
+        </a>
       </nav>
       <p ref={outcome} tabIndex={-1} role="status" className={account.said}>
         {said}
