@@ -45,7 +45,7 @@ test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encryp
   const hasCipher = () => scripts.some((script) => script.includes('decryptBlock'));
   await page.goto('/en/favorites');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByTestId('contact').fill(LOGIN.email);
   await page.getByRole('button', { name: 'With password' }).click();
   await page.getByTestId('password').fill(LOGIN.password);

@@ -186,7 +186,7 @@ test.describe('favourites and likes', () => {
     await page.goto('/en/favorites');
     await hydrated(page);
     await expect(page.getByTestId('guest-offer')).toContainText('Sign in to see your favourites');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByTestId('dialog-login')).toBeVisible();
     await expectAccessible(page);
 

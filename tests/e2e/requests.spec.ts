@@ -232,7 +232,7 @@ test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, 
 
   await page.goto('/en/favorites');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   const rules = ['POST', '/api/service-in-one/i18n/phone-rules', '{}'];
   await expect.poll(() => sent('tenantPhoneRules')).toEqual([rules]);
 
