@@ -38,6 +38,8 @@ const UNITS: Record<string, number> = {
 };
 const ROUNDED = new RegExp(`^(\\d{1,9}(?:[.,]\\d{1,4})?) ?(${Object.keys(UNITS).join('|')})$`);
 const PLAIN = /^\d+(?:\.\d{1,8})?$/;
+/** Scientific notation, as programs write it. */
+const SCIENTIFIC = /^(\d)(?:\.(\d{1,20}))?e([+-]?\d{1,2})$/i;
 /** Thousands grouped by comma, point or space; then the other mark and decimals. */
 const GROUPED = [
   /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,8}))?$/,
@@ -49,15 +51,15 @@ const GROUPED = [
 
 /**
  * Parses a price as shops write it: "฿1,290", "1290 บาท", "1290.-", "1.290,50", "1 290", "๑๒๙๐", "฿1–฿75", "1.2K". A
- * single point is a decimal one, except beside Rp. undefined for anything else, negative prices and exponents among
- * them.
+ * single point is a decimal one, except beside Rp. Scientific notation is read if it has all digits of the number
+ * ("2.794e+01", not "2.35E+10"). undefined for anything else, negative prices among them.
  */
 export function parsePrice(text: string): Amount | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const { bare, currency } = withoutCurrency(asciiDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim());
   const parts = bare
     .replace(/(?<=\d) ?[.,][-–—](?! ?\d)/g, '')
-    .split(/ ?(?:[-–—~]|ถึง|\bto\b) ?/)
+    .split(/ ?(?:(?<!\d[eE])[-–—~]|ถึง|\bto\b) ?/)
     .map((part) => part.trim());
   const [low, high, more] = parts.map((part) => parseOne(part, currency === 'IDR'));
   if (!low || parts.length > 2 || more || (parts.length === 2 && !high)) return undefined;
@@ -92,9 +94,20 @@ function parseOne(text: string, pointGroups: boolean): { minor: number; rounded:
     const tenThousandths = Number(whole + fraction.padEnd(4, '0'));
     return { minor: (tenThousandths * (UNITS[unit] ?? 0)) / 100, rounded: true };
   }
-  const decimal = pointGroups && /^\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', '') : decimalOf(text);
+  const exact = scientificOf(text);
+  const decimal =
+    exact ?? (pointGroups && /^\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', '') : decimalOf(text));
   const minor = toMinor(decimal);
   return minor === undefined ? undefined : { minor, rounded: false };
+}
+
+/** The number in decimal notation; undefined for one whose last digits the notation leaves out. */
+function scientificOf(text: string): string | undefined {
+  const [found, first = '', more = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
+  const power = Number(exponent);
+  if (found === undefined || power > more.length || power < -8) return undefined;
+  if (power < 0) return `0.${'0'.repeat(-power - 1)}${first}${more}`;
+  return [first + more.slice(0, power), more.slice(power)].filter(Boolean).join('.');
 }
 
 function decimalOf(text: string): string | undefined {
