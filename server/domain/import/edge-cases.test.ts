@@ -21,6 +21,11 @@ async function outcome(changes: Record<string, string>): Promise<string> {
 }
 
 test.each([
+  [{ item_id: '2.35E+10' }, 'refused IMPORT_INVALID_FIELD'],
+  [{ item_id: '8.4E+12' }, 'refused IMPORT_INVALID_FIELD'],
+  [{ item_id: '2,35E+10' }, 'refused IMPORT_INVALID_FIELD'],
+  [{ item_id: '5e10-black' }, 'ok 99000'],
+  [{ price: '1.890000000000000e+02' }, 'ok 18900'],
   [{ price: '1,290.00' }, 'ok 129000'],
   [{ price: '฿1,290' }, 'ok 129000'],
   [{ price: '1290 บาท' }, 'ok 129000'],

@@ -14,6 +14,8 @@ const SUMMARY_LENGTH = 500;
 const DESCRIPTION_LENGTH = 5_000;
 
 const cut = (length: number) => text(100_000).transform((value) => [...value].slice(0, length).join(''));
+/** A long number as Excel shows and saves it: several ids look the same. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/;
 const title = text(500);
 /** Summary of an item; a longer one is cut, not refused. */
 const summary = cut(SUMMARY_LENGTH);
@@ -33,7 +35,14 @@ export const platform = z.string().transform((name, ctx) => {
  */
 export const itemSchema = z.object({
   platform,
-  itemId: z.union([z.string(), z.int()]).transform(String).pipe(text(100)),
+  itemId: z
+    .union([z.string(), z.int()])
+    .transform(String)
+    .pipe(text(100))
+    .refine(
+      (id) => !SHORTENED.test(id),
+      'was shortened by a spreadsheet such as Excel: format the column as text and save the file again',
+    ),
   title: z.union([title, localized(title).refine((titles) => Object.keys(titles).length > 0, 'is empty')]),
   summary: z.union([summary, localized(summary)]).optional(),
   description: z.union([description, localized(description)]).optional(),

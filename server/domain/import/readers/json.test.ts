@@ -15,8 +15,28 @@ async function read(text: string, size: number) {
 }
 const values = (found: SourceRow[]) => found.map((one) => ('row' in one ? one.row : one.problem.code));
 
+test('whole numbers of any length keep their digits', async () => {
+  const rows =
+    '[{"id":1729384756123456789,"n":[-1729384756123456790],"x":"1729384756123456791","f":0.12345678901234567890}]';
+  expect(values((await read(rows, 9)).found)).toEqual([
+    {
+      id: '1729384756123456789',
+      n: ['-1729384756123456790'],
+      x: '1729384756123456791',
+      f: 0.123_456_789_012_345_68,
+    },
+  ]);
+  expect(values((await read('[{"id":9007199254740991}]', 9)).found)).toEqual([{ id: 9_007_199_254_740_991 }]);
+});
+
+/** The value without whole numbers that come back as texts. */
+const withoutLong = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'number' && Math.abs(one) > Number.MAX_SAFE_INTEGER ? 0 : one,
+  );
+
 test('the rows of any list come back, at any boundary of pieces and indentation', async () => {
-  const item = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 }));
+  const item = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 }).map(withoutLong));
   await fc.assert(
     fc.asyncProperty(
       fc.array(item, { minLength: 1 }),

@@ -50,10 +50,19 @@ export function jsonRow(text: string | undefined, line: number): SourceRow {
   if (!isShallow(text) && isDeep(text))
     return { line, problem: problem('IMPORT_MALFORMED_ROW', `nests deeper than ${MAX_DEPTH}`) };
   try {
-    return { line, row: JSON.parse(text) };
+    return { line, row: LONG_NUMBER.test(text) ? JSON.parse(text, exactInteger) : JSON.parse(text) };
   } catch (error) {
     return { line, problem: problem('IMPORT_MALFORMED_ROW', messageOf(error)) };
   }
+}
+
+/** Whole numbers that may have more digits than a number keeps. */
+const LONG_NUMBER = /(?<![\d.])\d{16}/;
+
+/** A whole number that a number can't keep, such as an id of 64 bits, as the text of its digits. */
+function exactInteger(_: string, value: unknown, { source }: { source?: string } = {}): unknown {
+  const isRounded = typeof value === 'number' && !Number.isSafeInteger(value);
+  return isRounded && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
 function isDeep(text: string): boolean {
