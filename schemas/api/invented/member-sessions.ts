@@ -71,5 +71,5 @@ export const ownCopy = endpoint({
   data: z.null(),
   stream: true,
   auth: 'member',
-  limit: { calls: 12, per: 'hour' },
+  limit: { calls: 120, per: 'hour' },
 });
