@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from './db/database.ts';
+import { dropDeadConnections } from './db/drop-dead.ts';
 import { openListener } from './db/listener.ts';
 
 const CHANNEL = 'talat_purge';
@@ -57,6 +58,7 @@ export async function openPurgeBus(options: {
     onResumed: () => {
       log.warn('listens for purges again, all pages are purged');
       purgeWithTenants(() => cache.purgeAll());
+      void dropDeadConnections(pool);
     },
   });
 
