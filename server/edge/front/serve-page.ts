@@ -107,7 +107,7 @@ async function servePage(
   const isHooked = parts.testHooks?.(request, { variant, traits, faults }) ?? false;
   const isEditor = isEditorPath(url.path);
   // The screen of a page begins with the page's draft, every other one of the editor with no data at all.
-  const isPrivate = openPageId(url.path) !== undefined && (await isOperator(parts, request, tenant));
+  const isPrivate = openPageId(url.path) !== undefined && (await comesFromOperator(parts, request, tenant));
   const isShell = isEditor && !isPrivate;
   const path = isShell ? shellPath(url.path) : url.path;
   const rsc = request.headers.rsc === '1';
@@ -159,7 +159,7 @@ async function servePage(
 }
 
 /** While the database is away the screen is shown as to everybody, and its calls say what is wrong. */
-async function isOperator(
+async function comesFromOperator(
   { isOperator, reachability }: Parts,
   { headers }: IncomingMessage,
   { scope }: Tenant,
