@@ -1,7 +1,8 @@
 import pg from 'pg';
 
 const RETRY_MS = 500;
-const HEARTBEAT_MS = 5_000;
+/** Time between two checks, and for the response to one: together less than the ten seconds in which a loss is noticed. */
+const HEARTBEAT_MS = 4_000;
 
 /**
  * Listens to a NOTIFY channel on a connection of its own. A lost connection is replaced, and so is one that leaves a
