@@ -141,7 +141,9 @@ describe('[X16] with a model', () => {
 
   test('previous questions are sent along, previous answers aren’t', async () => {
     stub.will(search('หูฟัง'), showsFound, says('Here.'));
-    await chat('cheaper please', { turns: [{ question: 'หูฟัง' }] });
+    const refused = { question: 'word '.repeat(AI_DEFAULTS.limits.words + 1) };
+    await chat('cheaper please', { turns: [{ question: 'หูฟัง' }, refused] });
+    expect(JSON.stringify(stub.bodies)).not.toContain('word word');
     expect(stub.bodies[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
   });
 });

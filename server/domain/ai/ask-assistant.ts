@@ -1,7 +1,7 @@
 import { textFor } from '#locales/text.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { aiChat } from '#schemas/api/invented/ai-chat.ts';
-import type { ErrorCode } from '#schemas/errors.ts';
+import { AppError, type ErrorCode } from '#schemas/errors.ts';
 import type { AiOptions } from '../../platform/ai-options.ts';
 import type { HttpContext, VisitorCall } from '../../platform/call.ts';
 import { openEventStream } from '../../platform/event-stream.ts';
@@ -9,7 +9,7 @@ import { type Asked, answer, filtersOf } from './answer.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import type { Emit } from './emit.ts';
 import { brandNames, goodsByCode } from './find-goods.ts';
-import { countQuestion, mayAskModel, requireFewWords } from './limits.ts';
+import { countQuestion, hasFewWords, mayAskModel } from './limits.ts';
 import { ModelFailure } from './model.ts';
 import { type BrandNames, inContext, type Question, readQuestion } from './read-question.ts';
 
@@ -21,9 +21,13 @@ type AssistantCall = VisitorCall & Pick<HttpContext, 'address' | 'headers'> & { 
  * Opens the stream that answers a question. Closing it stops the work.
  * @throws AppError AI_WORD_LIMIT, AI_QUESTION_LIMIT
  */
-export async function askAssistant(call: AssistantCall, input: Input): Promise<Response> {
-  for (const { question } of [...input.turns, input]) requireFewWords(question, call.ai.limits);
-  await countQuestion(call, call.ai.limits);
+export async function askAssistant(call: AssistantCall, given: Input): Promise<Response> {
+  const { limits } = call.ai;
+  if (!hasFewWords(given.question, limits)) throw new AppError('AI_WORD_LIMIT', { limit: limits.words });
+  // A longer one was refused when it was asked, and is no context of this one.
+  const turns = given.turns.filter(({ question }) => hasFewWords(question, limits));
+  const input = { ...given, turns };
+  await countQuestion(call, limits);
   const leaving = new AbortController();
   const stream = openEventStream(() => leaving.abort());
   const emit: Emit = (type, data) => {

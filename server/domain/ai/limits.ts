@@ -12,11 +12,11 @@ import { aiQuestions } from './schema.ts';
 const DAY_MS = 86_400_000;
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Refuses a question with too many words. @throws AppError AI_WORD_LIMIT */
-export function requireFewWords(question: string, { words: limit }: AiLimits): void {
+/** Whether a question has no more words than one may have. */
+export function hasFewWords(question: string, { words: limit }: AiLimits): boolean {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(question)) if (isWordLike) words += 1;
-  if (words > limit) throw new AppError('AI_WORD_LIMIT', { limit });
+  return words <= limit;
 }
 
 /**
