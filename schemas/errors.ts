@@ -175,7 +175,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
 
 type Params = Readonly<Record<string, string | number>>;
 type Options = ErrorOptions & { data?: object };
-/** What comes with a code. The message of VALIDATION_FAILED names the field. */
+/** Parameters and options of an error by its code. The message of VALIDATION_FAILED names the field. */
 type Details<Code> = Code extends 'VALIDATION_FAILED'
   ? [params: Params & { field: string }, options?: Options]
   : [params?: Params, options?: Options];
