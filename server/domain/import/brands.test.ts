@@ -24,6 +24,11 @@ test('words for no brand make none, in all spellings', async () => {
   expect(await db.$count(brands)).toBe(0);
 });
 
+test('a feed’s word for no brand isn’t overruled by the title', async () => {
+  const titles = ['หูฟังมีสาย 3.5 มม. หูฟังไอโฟน oppo vivo xiaomi พร้อมไมค์', 'Nintendo Switch OLED', 'vivo Y03'];
+  expect(await brandsOf(titles.map((title) => ({ brand: 'No Brand', title })))).toEqual([null, null, null]);
+});
+
 test('a name with its Thai one in brackets is one brand with both names, found by either', async () => {
   const rows = ['Dr.Pong(ด็อกเตอร์พงศ์)', 'dr.pong', 'ด็อกเตอร์พงศ์', 'DR.PONG (ด็อกเตอร์พงศ์)'];
   expect(await brandsOf(rows.map((brand) => ({ brand })))).toEqual(rows.map(() => 'Dr.Pong / ด็อกเตอร์พงศ์'));
@@ -34,7 +39,7 @@ test('an item without a brand gets the one that its title names, in any spelling
   const rows = [
     { title: 'Nintendo Switch OLED' },
     { title: 'นินเทนโด สวิตช์ เครื่องเกม' },
-    { brand: 'NoBrand', title: 'มือถือ วีโว่ Y27 เครื่องแท้' },
+    { brand: '-', title: 'มือถือ วีโว่ Y27 เครื่องแท้' },
     { title: 'vivo Y03 (4+64)' },
     { title: 'เคสสำหรับ vivo Y03' },
   ];

@@ -9,6 +9,7 @@ import { openPlacement } from '../categories/place.ts';
 import { brandOfTitle, type TitleNames, titleNames } from '../search/brand-of-title.ts';
 import { knownNames } from '../search/load-spellings.ts';
 import { spellingKey } from '../search/spellings.ts';
+import { isBlank } from './blank.ts';
 import { brandNamesOf, everywhere } from './brand-names.ts';
 import type { ImportItem } from './item.ts';
 import { shortHash } from './read-hash.ts';
@@ -22,7 +23,7 @@ export type BrandRow = typeof brands.$inferInsert;
 
 /** Brands and categories of the tenant, by their names in files. */
 export type References = {
-  /** Id of the brand that the item or else its title names, in any spelling; a new one is added to `added`. */
+  /** Id of the brand that the item names, or its title if the item says nothing of it, in any spelling; a new one is added to `added`. */
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
   /** Id of the tenant's category where `openPlacement` puts the item; null without one. */
   classificationOf: (item: ImportItem) => string | null;
@@ -72,8 +73,8 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   const allNames = versionOf(brandRows.map(({ id, name }) => [id, name]));
   return {
     brandOf: ({ brand, title }, added) => {
-      const names = brand === undefined ? undefined : brandNamesOf(brand);
-      const found = names ?? titledNames(title, titled);
+      // A feed's words for no brand are a statement, which the title doesn't overrule.
+      const found = brand === undefined ? titledNames(title, titled) : brandNamesOf(brand);
       if (found === undefined) return null;
       const known = idOfAny(found);
       if (known !== undefined) return known;
@@ -88,8 +89,9 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
       ...mappings.map(({ source, key, classificationId }) => [source, key, classificationId]),
     ]),
     brandBasis: (brand) => {
-      const names = typeof brand === 'string' ? brandNamesOf(brand) : undefined;
-      return names ? String(idOfAny(names)) : allNames;
+      if (typeof brand !== 'string' || isBlank(brand)) return allNames;
+      const names = brandNamesOf(brand);
+      return names ? String(idOfAny(names)) : 'none';
     },
   };
 }

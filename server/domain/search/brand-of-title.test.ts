@@ -9,6 +9,23 @@ const names = titleNames(groupSpellings(firstSpellings()), OWN);
 
 /** Titles as marketplaces have them, with the brand that they name. */
 const TITLES: readonly (readonly [string, string | undefined])[] = [
+  ['หูฟังมีสาย 3.5 มม. หูฟังไอโฟน oppo vivo xiaomi พร้อมไมค์', undefined],
+  ['CrabPlay หูฟังอินเอียร์ หูฟังซัมซุง เบสแน่น', undefined],
+  ['หูฟัง OPPO R17 ของแท้1:1 เสียงดี', undefined],
+  ['หูฟังไอโฟน ไลท์นิ่ง', undefined],
+  ['จอย ps4 ไร้สาย ใช้งานดี', undefined],
+  ['Game Stick 4K เล่นเกม PlayStation ได้', undefined],
+  ['แปรงทำความสะอาดคีย์บอร์ด iPhone AirPods 7 in 1', undefined],
+  ['จุกยางซิลิโคน Nintendo Switch Joy', undefined],
+  ['หมึกเทียบเท่า Canon GI-790', undefined],
+  ['Ink equivalent to Canon GI-71', undefined],
+  ['กระเป๋าสไตล์ Coach งานสวย', undefined],
+  ['รองเท้า Nike เกรด AAA', undefined],
+  ['Apple AirPods Pro 2 หูฟังไร้สาย', 'Apple'],
+  ['หูฟังไร้สาย Sony WF-C510', 'Sony'],
+  ['หูฟัง JBL Tune 520BT', 'JBL'],
+  ['Samsung Galaxy Buds FE หูฟังไร้สาย', 'Samsung'],
+  ['Canon GI-790 หมึกแท้', 'Canon'],
   ['Apple iPhone 15 128GB (ศูนย์ไทย)', 'Apple'],
   ['[ใหม่ล่าสุด] iPhone 16 Pro Max 256GB เครื่องศูนย์', 'Apple'],
   ['ไอโฟน13 มือสอง สภาพดี แบต 90%', 'Apple'],
