@@ -8,6 +8,7 @@ import type { Change, FeedDraft } from './draft.ts';
 import styles from './feeds.module.css';
 import { fieldName } from './field-name.ts';
 import { columnOf, FIELD_GROUPS, originText, withColumn } from './mapping-text.ts';
+import { RemarkList } from './remark-list.tsx';
 import { SelectField } from './select-field.tsx';
 import wizard from './wizard.module.css';
 
@@ -16,7 +17,7 @@ type Props = { draft: FeedDraft; onChange: Change; inspection: Inspection };
 /** Columns from which an item's fields come: a select a field, at first as the layout or the columns' names suggest. */
 export function ColumnFields({ draft, onChange, inspection }: Props): ReactNode {
   const { t } = useView();
-  const { unmapped, lacking } = inspection;
+  const { lacking } = inspection;
   const mapping = draft.mapping ?? ((inspection.mapping ?? {}) as Mapping);
   return (
     <>
@@ -43,7 +44,7 @@ export function ColumnFields({ draft, onChange, inspection }: Props): ReactNode 
           </details>
         );
       })}
-      <Unused names={unmapped} />
+      <RemarkList remarks={inspection} />
       {draft.mapping && (
         <p>
           <button type="button" className={buttons.secondary} onClick={() => onChange({ mapping: null })}>
@@ -96,16 +97,5 @@ function Lacking({ names }: { names: readonly string[] }) {
         ? t('feeds.columns.complete')
         : t('feeds.columns.lacking', { names: list.format(names.map((name) => fieldName(name, view))) })}
     </p>
-  );
-}
-
-function Unused({ names }: { names: readonly string[] }) {
-  const { t } = useView();
-  if (names.length === 0) return null;
-  return (
-    <details className={styles.group}>
-      <summary>{t('feeds.columns.unused', { count: names.length })}</summary>
-      <p className={wizard.names}>{names.join(', ')}</p>
-    </details>
   );
 }

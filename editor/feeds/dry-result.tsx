@@ -3,6 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
 import account from '../account/account.module.css';
 import { heldText } from './held-section.tsx';
+import { RemarkList } from './remark-list.tsx';
 import { RunStanding } from './run-standing.tsx';
 import { isUnderWay, planText, reasonCounts, reasonText, runPath } from './run-text.ts';
 import wizard from './wizard.module.css';
@@ -31,6 +32,7 @@ export function DryResult({ run }: { run: FeedRunDetail }): ReactNode {
           )}
         </p>
       )}
+      {plan?.remarks && !isUnderWay(run) && <RemarkList remarks={plan.remarks} />}
       {run.heldFor.length > 0 && (
         <div className={wizard.refusal}>
           <p>{t('feeds.dry.held')}</p>

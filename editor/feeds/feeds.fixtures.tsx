@@ -90,6 +90,8 @@ export const inspectionFixture = (change: Partial<Inspection> = {}): Inspection 
   mapping: { itemId: { from: ['code'] }, title: { from: ['name'] }, url: { from: ['link'] } },
   unmapped: ['cost', 'colour'],
   lacking: ['price'],
+  idsFrom: 'column',
+  assumedCurrency: 0,
   rows: [
     {
       line: 2,

@@ -23,6 +23,7 @@ const NAMES: Record<BaseField, TextKey> = {
   availability: 'feeds.field.availability',
   available: 'feeds.field.available',
   availableFrom: 'feeds.field.availableFrom',
+  condition: 'feeds.field.condition',
   brand: 'feeds.field.brand',
   shop: 'feeds.field.shop',
   location: 'feeds.field.location',

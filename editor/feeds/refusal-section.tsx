@@ -7,6 +7,7 @@ import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import desk from '../desk/desk.module.css';
+import { causeText } from './cause-text.ts';
 import styles from './feeds.module.css';
 import { reasonCounts, reasonText } from './run-text.ts';
 
@@ -14,7 +15,8 @@ const DOWNLOADS = ['csv', 'json'] as const;
 
 /** Rows that a run refused: the first ones with their reasons, and all of them to download. */
 export function RefusalSection({ run }: { run: FeedRunDetail }): ReactNode {
-  const { t, lang } = useView();
+  const view = useView();
+  const { t, lang } = view;
   const { id, refusals, plan, hasReport } = run;
   const total = plan?.rejected ?? refusals.length;
   return (
@@ -41,7 +43,7 @@ export function RefusalSection({ run }: { run: FeedRunDetail }): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {refusals.map(({ line, code, detail, item }) => (
+              {refusals.map(({ line, code, detail, cause, item }) => (
                 <tr key={`${line} ${code}`}>
                   <th scope="row">{line.toLocaleString(lang)}</th>
                   <td>{reasonText(t, code)}</td>
@@ -49,7 +51,7 @@ export function RefusalSection({ run }: { run: FeedRunDetail }): ReactNode {
                     {item && (
                       <strong>{`${platformLook(item.platform)?.name ?? item.platform} ${item.itemId}`}</strong>
                     )}
-                    <span className={account.hint}>{detail}</span>
+                    <span className={account.hint}>{causeText({ cause, detail }, view)}</span>
                   </td>
                 </tr>
               ))}

@@ -7,6 +7,7 @@ import account from '../account/account.module.css';
 import { useOperator } from '../account/operator.tsx';
 import styles from './feeds.module.css';
 
+import { RemarkList } from './remark-list.tsx';
 import { isUnderWay } from './run-text.ts';
 
 const FIGURES = [
@@ -56,6 +57,7 @@ export function RunFigures({ run }: { run: FeedRunDetail }): ReactNode {
           })}
         </p>
       )}
+      {plan?.remarks && <RemarkList remarks={plan.remarks} />}
       {(plan?.uncategorised ?? 0) > 0 && hasRole(role, 'editor') && (
         <p>
           <a className={account.link} href="/editor/categories">

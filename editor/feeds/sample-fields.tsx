@@ -7,6 +7,7 @@ import { hasKey } from '#schemas/typed-object.ts';
 import account from '../account/account.module.css';
 import type { Change, FeedDraft } from './draft.ts';
 import styles from './feeds.module.css';
+import { RemarkList } from './remark-list.tsx';
 import { SampleRows } from './sample-rows.tsx';
 import { SelectField } from './select-field.tsx';
 import wizard from './wizard.module.css';
@@ -54,6 +55,7 @@ export function SampleFields({ draft, onChange, inspection }: Props): ReactNode 
         {rows.length === 0 ? t('feeds.sample.none') : counts}
         {read > rows.length && ` ${t('feeds.sample.counted', { read, rejected })}`}
       </p>
+      <RemarkList remarks={inspection} />
       <SampleRows rows={rows} />
     </>
   );

@@ -3,6 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import account from '../account/account.module.css';
 import { Icon } from '../kit/icon.tsx';
+import { causeText } from './cause-text.ts';
 import styles from './feeds.module.css';
 import { fieldName } from './field-name.ts';
 import { ItemCard } from './item-card.tsx';
@@ -41,7 +42,7 @@ function RowProblems({ row: { problem, warnings } }: { row: Row }) {
           <Icon name="warning" size={16} />
           <span>
             <strong>{t('feeds.sample.refused')}</strong> {problem.message}
-            {problem.detail && <span className={account.hint}>{problem.detail}</span>}
+            {problem.detail && <span className={account.hint}>{causeText(problem, view)}</span>}
           </span>
         </p>
       )}

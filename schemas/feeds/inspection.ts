@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loose, maybe } from '../entities/wire.ts';
 import { mappingSchema } from './mapping.ts';
-import { fieldWarningSchema } from './run.ts';
+import { causeSchema, fieldWarningSchema, IDS_FROM } from './run.ts';
 
 const counted = loose({ name: z.string(), count: z.int() });
 
@@ -26,7 +26,9 @@ const inspectedRowSchema = loose({
   /** Text of each column that the row has; long ones are cut. */
   values: z.record(z.string(), z.string()),
   item: z.nullable(previewSchema),
-  problem: z.nullable(loose({ code: z.string(), message: z.string(), detail: z.string() })),
+  problem: z.nullable(
+    loose({ code: z.string(), message: z.string(), detail: z.string(), cause: maybe(causeSchema) }),
+  ),
   warnings: z.array(fieldWarningSchema),
 });
 
@@ -47,9 +49,12 @@ export const inspectionSchema = loose({
   /** Required fields that come from no column and no default. */
   lacking: z.array(z.string()),
   rows: z.array(inspectedRowSchema),
+  idsFrom: z.enum(IDS_FROM),
   /** Number of rows read for the counts, at most 1,000, and of those that were refused. */
   read: z.int(),
   rejected: z.int(),
+  /** Number of those rows whose currency nobody states. */
+  assumedCurrency: z.int(),
   categories: z.array(counted),
   brands: z.array(counted),
 });

@@ -19,6 +19,7 @@ const FIELDS = [
   'currency',
   'availability',
   'availableFrom',
+  'condition',
   'brand',
   'shop',
   'location',

@@ -16,6 +16,20 @@ export type RunState = (typeof RUN_STATES)[number];
 
 const count = z.int();
 
+/** Origin of the items' ids: a column, or the items' links where the file has none. */
+export const IDS_FROM = ['column', 'link'] as const;
+export type IdsFrom = (typeof IDS_FROM)[number];
+
+/** What a reader of a run's figures should know of its file. */
+export const remarksSchema = loose({
+  idsFrom: z.enum(IDS_FROM),
+  /** Number of rows without a currency, whose prices were taken to be in the shop's. */
+  assumedCurrency: count,
+  /** Columns that no field comes from. */
+  unmapped: z.array(z.string()),
+});
+export type Remarks = z.infer<typeof remarksSchema>;
+
 /** Numbers of items by what an import does, or would do, with them. */
 export const planSchema = loose({
   inserted: count,
@@ -32,13 +46,23 @@ export const planSchema = loose({
   warned: count,
   /** Items without a category of the shop. */
   uncategorised: count,
+  remarks: maybe(remarksSchema),
 });
+
+/** Cause of a refusal, of `CAUSES`, the field that it is about, and the text's parameters. */
+export const causeSchema = loose({
+  key: z.string(),
+  field: maybe(z.string()),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type FeedCause = z.infer<typeof causeSchema>;
 
 /** Refused row: its line, the reason's code, what it was about, and its item if it names one. */
 export const refusalSchema = loose({
   line: count,
   code: z.string(),
   detail: z.string(),
+  cause: maybe(causeSchema),
   item: maybe(loose({ platform: z.string(), itemId: z.string() })),
 });
 /** Field that was left out of an item, with the value that couldn't be read. */

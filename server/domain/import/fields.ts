@@ -6,7 +6,7 @@ import { AVAILABILITIES } from '#schemas/enums/availability.ts';
 import { parseAvailability } from './availability.ts';
 import { parseMoment } from './moment.ts';
 import { plainText } from './plain-text.ts';
-import { parsePrice } from './price.ts';
+import { asciiDigits, parsePrice } from './price.ts';
 import { parseCount } from './sold-count.ts';
 
 /** Highest accepted price, in minor units: a billion. Multiplied by 10,000 it is still exact. */
@@ -40,12 +40,9 @@ export function text(maxLength: number) {
     .pipe(
       z
         .string()
-        .min(1)
-        .max(maxLength)
-        .refine(
-          (value) => value.isWellFormed() && !UNFIT.test(value),
-          'has characters that no text may have',
-        ),
+        .min(1, 'MISSING')
+        .max(maxLength, 'TOO_LONG')
+        .refine((value) => value.isWellFormed() && !UNFIT.test(value), 'CHARACTERS'),
     );
 }
 
@@ -55,14 +52,15 @@ export const amount = z
   .transform((value, context) => {
     const parsed = parsePrice(String(value));
     if (parsed) return parsed;
-    context.addIssue({ code: 'custom', message: 'is no price' });
+    context.addIssue({ code: 'custom', message: 'NO_PRICE' });
     return z.NEVER;
   })
-  .refine(({ price, maxPrice }) => price > 0 && (maxPrice ?? price) <= MAX_PRICE, 'is zero or absurdly high');
+  .refine(({ price }) => price > 0, 'ZERO_PRICE')
+  .refine(({ price, maxPrice }) => (maxPrice ?? price) <= MAX_PRICE, 'HIGH_PRICE');
 
 /** One exact price, in minor units. */
 export const price = amount
-  .refine(({ maxPrice, rounded }) => maxPrice === null && !rounded, 'is no exact price')
+  .refine(({ maxPrice, rounded }) => maxPrice === null && !rounded, 'INEXACT_PRICE')
   .transform((one) => one.price);
 
 /** A flag as a boolean or a word for it. */
@@ -81,7 +79,7 @@ export const availability = z
 export const moment = z.string().transform((value, context) => {
   const parsed = parseMoment(value);
   if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: 'is no date' });
+  context.addIssue({ code: 'custom', message: 'NO_DATE' });
   return z.NEVER;
 });
 
@@ -107,7 +105,7 @@ export const count = z
 /** An average of 0 to 5 stars, two decimals; empty or 0 means not rated. */
 export const score = z
   .union([z.number(), z.string()])
-  .transform((value) => String(value).trim())
+  .transform((value) => asciiDigits(String(value)).trim())
   .refine((value) => value === '' || /^[0-5](?:\.\d+)?$/.test(value), 'is no score')
   .transform((value) => (toMinor(value) ?? 0) / 100 || null)
   .refine((value) => value === null || value <= 5, 'is above 5');
@@ -115,11 +113,16 @@ export const score = z
 /** An absolute http(s) address; the `//host` of web pages counts as https. */
 export const webLink = z
   .string()
-  .transform((value) => (value.startsWith('//') ? `https:${value}` : value))
+  .transform((value) =>
+    value
+      .replace(/^\/\//, 'https://')
+      .replace(/^ +| +$/g, '')
+      .replaceAll(' ', '%20'),
+  )
   .transform((value, context) => {
     const link = parseLink(value);
     if (link?.kind === 'url') return link.href;
-    context.addIssue({ code: 'custom', message: 'is no http(s) address' });
+    context.addIssue({ code: 'custom', message: 'NO_LINK' });
     return z.NEVER;
   });
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { FeedFormat } from '#schemas/feeds/format.ts';
 import type { HeldReason } from '#schemas/feeds/missing-rule.ts';
+import type { Remarks } from '#schemas/feeds/run.ts';
 import { messageOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { loadNames } from '../search/names.ts';
@@ -17,6 +18,10 @@ import { loadReferences } from './references.ts';
 import { openReport, type Report, type Summary } from './report.ts';
 import { stageRows } from './stage.ts';
 import { type ItemTally, newItemTally, rejecting } from './tally.ts';
+
+/** Limits of the columns that are named as unused. */
+const MAX_UNMAPPED = 50;
+const MAX_NAME = 100;
 
 /** Progress of a run: first bytes of the file are read, then items of the plan are worked off. */
 export type Progress = {
@@ -54,7 +59,7 @@ export type ImportResult = ItemTally & {
   status: 'applied' | 'planned' | 'held';
   /** Limits that the plan exceeds, whether or not it is held for them. */
   heldFor: HeldReason[];
-  plan: Plan;
+  plan: Plan & { remarks: Remarks };
   reportPath: string;
 };
 
@@ -70,17 +75,18 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
   const work = async (client: pg.Client) => {
     const report = await openReport(options.dataDir, scope.tenantId, new Date(now()));
     const tally = newItemTally();
-    const { summary, warnings } = tally;
+    const { summary, warnings, remarks } = tally;
     const progress: Progress = { step: 'read', bytes: 0, size, items: 0, planned: 0, summary };
-    const outcome = { file, format: options.format, tenant: scope.tenantId, summary, warnings };
+    const outcome = { file, format: options.format, tenant: scope.tenantId, summary, warnings, remarks };
     try {
-      const { rows, format } = await readItems({
+      const { rows, format, idsFrom, unmapped } = await readItems({
         ...options,
         onRead: (length) => {
           progress.bytes += length;
         },
       });
       outcome.format = format;
+      Object.assign(remarks, { idsFrom, unmapped: unmapped.slice(0, MAX_UNMAPPED).map(shortName) });
       const result = await runPlanned(client, rows, tally, progress, report, options);
       await report.finish({ ...outcome, ...result });
       return { ...tally, ...result, format, reportPath: report.path };
@@ -116,7 +122,7 @@ async function runPlanned(
     onChunk: () => onProgress(progress),
   });
   const figures = await planRun(db, scope, feed, summary, { now: new Date(now()), reject });
-  const { plan } = figures;
+  const plan = { ...figures.plan, remarks: tally.remarks };
   const reasons = heldFor(figures, summary.read, refusedBefore);
   const isHeld = brake === true && reasons.length > 0;
   summary.missing = plan.missing;
@@ -147,6 +153,14 @@ async function runPlanned(
     },
   });
   return { status: 'applied', heldFor: reasons, plan };
+}
+
+/** A column's name, short and safe to print. */
+function shortName(column: string): string {
+  return column
+    .slice(0, MAX_NAME)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
 /** Size of a file, bytes. @throws ImportFailure IMPORT_FILE_UNREADABLE */

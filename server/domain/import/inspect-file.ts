@@ -2,11 +2,12 @@ import type { Language } from '#schemas/constants.ts';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import type { ImportItem } from './item.ts';
-import { unmappedColumns } from './mapping/missing-fields.ts';
 import { columnsOf, valuesAt } from './mapping/values.ts';
 import { isProblem, normalise } from './normalise.ts';
+import type { Problem } from './problem.ts';
 import { openItems, type ReadOptions } from './read-items.ts';
 import { sourceCategoryOf } from './references.ts';
+import { isCurrencyAssumed } from './row-currency.ts';
 
 const SHOWN_ROWS = 20;
 const COUNTED_ROWS = 1_000;
@@ -16,7 +17,7 @@ const MAX_VALUE = 200;
 const MAX_COLUMNS = 100;
 
 type InspectedRow = Omit<Inspection['rows'][number], 'problem'> & {
-  problem: { code: string; detail: string } | null;
+  problem: Pick<Problem, 'code' | 'detail' | 'cause'> | null;
 };
 /** Inspection of a file: its kind, and what its first rows become; plain JSON of bounded size. */
 export type InspectedFile = Omit<Inspection, 'uploadId' | 'rows'> & { rows: InspectedRow[] };
@@ -45,12 +46,13 @@ export async function inspectFile(
   const rows: InspectedRow[] = [];
   const categories = new Map<string, number>();
   const brands = new Map<string, number>();
-  let [read, rejected] = [0, 0];
+  let [read, rejected, assumedCurrency] = [0, 0, 0];
   for await (const source of items.rows) {
     read += 1;
     const result = 'row' in source ? normalise(source.row, tenant, now) : source.problem;
     const [item, problem] = isProblem(result) ? [null, result] : [result.item, null];
     if (problem) rejected += 1;
+    if (item && 'row' in source && isCurrencyAssumed(source.row)) assumedCurrency += 1;
     if (item) {
       count(categories, sourceCategoryOf(item));
       count(brands, item.brand);
@@ -60,7 +62,7 @@ export async function inspectFile(
         line: source.line,
         values: lines.get(source.line) ?? {},
         item: item && previewOf(item, tenant.defaultLanguage),
-        problem: problem && { code: problem.code, detail: problem.detail },
+        problem: problem && { code: problem.code, detail: problem.detail, cause: problem.cause },
         warnings: isProblem(result) ? [] : result.warnings.map((one) => ({ line: source.line, ...one })),
       });
     if (read === COUNTED_ROWS) break;
@@ -72,11 +74,13 @@ export async function inspectFile(
     format,
     columns: columns.map(cut),
     mapping,
-    unmapped: unmappedColumns(mapping, columns).map(cut),
+    unmapped: items.unmapped.map(cut),
     lacking: missing,
+    idsFrom: items.idsFrom,
     rows,
     read,
     rejected,
+    assumedCurrency,
     categories: mostOf(categories),
     brands: mostOf(brands),
   };

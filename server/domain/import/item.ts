@@ -7,25 +7,33 @@ import { type Localized, localized } from '#schemas/page/localized.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { platformOfName } from '../search/platform-of-name.ts';
 import { attributes } from './attributes.ts';
+import { condition, conditionAttribute } from './condition.ts';
+import { isDamagedId } from './damaged-id.ts';
 import { amount, availability, count, flag, gtin, moment, price, score, text, webLink } from './fields.ts';
 import { instantOf, type Moment } from './moment.ts';
 
+const TITLE_LENGTH = 500;
 const SUMMARY_LENGTH = 500;
 const DESCRIPTION_LENGTH = 5_000;
 
 const cut = (length: number) => text(100_000).transform((value) => [...value].slice(0, length).join(''));
-/** A long number as Excel shows and saves it: several ids look the same. */
-const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/;
-const title = text(500);
+/** An id that is whole (`isDamagedId`). */
+const wholeText = (length: number) => text(length).refine((id) => !isDamagedId(id), 'DAMAGED_ID');
+/** Title of an item; a longer one is cut, and the half of a character at which a marketplace cut it is dropped. */
+const title = z
+  .string()
+  .transform((value) => value.trim().replace(/\ufffd+(?:…|\.{3})?$/u, ''))
+  .pipe(cut(TITLE_LENGTH));
 /** Summary of an item; a longer one is cut, not refused. */
 const summary = cut(SUMMARY_LENGTH);
 const description = cut(DESCRIPTION_LENGTH);
-const platformNames = PLATFORMS.flatMap((code) => platformLook(code)?.name ?? []);
+/** Names of the marketplaces, for a refusal. */
+export const platformNames = PLATFORMS.flatMap((code) => platformLook(code)?.name ?? []);
 /** Marketplace by its code, or by its name in any spelling that searches know. */
 export const platform = z.string().transform((name, ctx) => {
   const code = platformOfName(name);
   if (code !== undefined) return code;
-  ctx.addIssue(`isn't a marketplace of this shop: ${platformNames.join(', ')}`);
+  ctx.addIssue('NO_MARKETPLACE');
   return z.NEVER;
 });
 
@@ -35,14 +43,7 @@ export const platform = z.string().transform((name, ctx) => {
  */
 export const itemSchema = z.object({
   platform,
-  itemId: z
-    .union([z.string(), z.int()])
-    .transform(String)
-    .pipe(text(100))
-    .refine(
-      (id) => !SHORTENED.test(id),
-      'was shortened by a spreadsheet such as Excel: format the column as text and save the file again',
-    ),
+  itemId: z.union([z.string(), z.int()]).transform(String).pipe(wholeText(100)),
   title: z.union([title, localized(title).refine((titles) => Object.keys(titles).length > 0, 'is empty')]),
   summary: z.union([summary, localized(summary)]).optional(),
   description: z.union([description, localized(description)]).optional(),
@@ -70,10 +71,10 @@ export const itemSchema = z.object({
   shop: text(100).optional(),
   location: text(100).optional(),
   gtin: gtin.optional(),
-  mpn: text(70).optional(),
-  sku: text(100).optional(),
+  mpn: wholeText(70).optional(),
+  sku: wholeText(100).optional(),
   /** Key shared by the variants of one product. */
-  variantGroup: text(100).optional(),
+  variantGroup: wholeText(100).optional(),
   attributes,
   /** Codes or names of classifications, from the widest to the narrowest. */
   categories: z.array(text(200)).max(20).default([]),
@@ -87,6 +88,7 @@ export const itemSchema = z.object({
   flashSale: flag.default(false),
   mall: flag.default(false),
   /** Availability; `available` is its other name. */
+  condition: condition.optional(),
   availability: availability.optional(),
   available: availability.optional(),
   /** Start of the sale of a preorder or backorder. */
@@ -115,11 +117,11 @@ type Completed = {
 };
 
 /** An item ready to be written: prices in minor units, one language or more. */
-export type ImportItem = Omit<ParsedItem, keyof Completed | 'saleFrom'> & Completed;
+export type ImportItem = Omit<ParsedItem, keyof Completed | 'saleFrom' | 'condition'> & Completed;
 
 /** Completes an item with the defaults of its tenant. Outside a sale's time the original price is the price. */
 export function toImportItem(
-  { saleFrom, ...item }: ParsedItem,
+  { saleFrom, condition, ...item }: ParsedItem,
   tenant: { defaultLanguage: Language; currency: string; timezone: string },
   now: number,
 ): ImportItem {
@@ -132,7 +134,7 @@ export function toImportItem(
   const {
     price: current,
     rounded,
-    currency,
+    currency: _,
     ...range
   } = onSale ? item.price : (item.originalPrice ?? item.price);
   const maxPrice = range.maxPrice ?? item.maxPrice ?? 0;
@@ -143,15 +145,15 @@ export function toImportItem(
     title: inLanguages(item.title),
     summary: inLanguages(item.summary),
     description: inLanguages(item.description),
-    attributes: item.attributes.map(({ name, value }) => ({
-      name: inLanguages(name),
-      value: inLanguages(value),
-    })),
+    attributes: [
+      ...conditionAttribute(condition),
+      ...item.attributes.map(({ name, value }) => ({ name: inLanguages(name), value: inLanguages(value) })),
+    ],
     price: current,
     maxPrice: maxPrice > current ? maxPrice : null,
     roundedPrice: rounded,
     originalPrice: originalPrice > current ? originalPrice : null,
-    currency: currency ?? item.currency ?? tenant.currency,
+    currency: item.currency ?? tenant.currency,
     availability: stock,
     available: isBuyable(stock),
     availableFrom: at(item.availableFrom, 'start'),

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import type { Remarks } from '#schemas/feeds/run.ts';
 import { type Db, openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { messageOf } from '../../platform/error-parts.ts';
@@ -70,17 +71,31 @@ async function findTenant(db: Db, id: string, port: number): Promise<TenantScope
   throw new ImportFailure('IMPORT_UNKNOWN_TENANT', `There is no tenant ${id}. ${known}`);
 }
 
-function printResult({ summary, firstRejected, reportPath }: Tally & { reportPath: string }): void {
+function printResult({
+  summary,
+  firstRejected,
+  reportPath,
+  remarks,
+}: Tally & { reportPath: string; remarks?: Remarks }): void {
   const { read, inserted, updated, unchanged, rejected } = summary;
   say(`${read} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`);
   if (isOfItems(summary)) {
     const { repriced, missing, hidden, warned } = summary;
     say(`${repriced} prices changed, ${missing} missing, ${hidden} hidden`);
     if (warned > 0) say(`${warned} rows lack a field that couldn't be read`);
+    sayRemarks(remarks);
   }
   for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${errorLine(code, detail)}`);
   if (rejected > firstRejected.length) say(`  … and ${rejected - firstRejected.length} more`);
   say(`Report: ${reportPath}`);
+}
+
+function sayRemarks(remarks: Remarks | undefined): void {
+  if (remarks === undefined) return;
+  const { idsFrom, assumedCurrency, unmapped } = remarks;
+  if (idsFrom === 'link') say('The file has no ids: items are recognised by their links');
+  if (assumedCurrency > 0) say(`${assumedCurrency} rows don't say their currency: the shop's was taken`);
+  if (unmapped.length > 0) say(`Columns that aren't used: ${unmapped.join(', ')}`);
 }
 
 function isOfItems(summary: Summary | ItemSummary): summary is ItemSummary {

@@ -185,6 +185,7 @@ describe('what a run would do', () => {
       rejected: 1,
       warned: 0,
       uncategorised: 2,
+      remarks: { idsFrom: 'column', assumedCurrency: 0, unmapped: [] },
     });
     expect([await state('1'), await state('2'), await catalogue.counts()]).toEqual(before);
     expect(listener.tags).toEqual([]);

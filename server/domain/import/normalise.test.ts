@@ -93,16 +93,16 @@ describe('jsonl', () => {
       expect(dropped({ originalPrice: none })).toEqual([]);
   });
 
-  test('titles: folded spaces, at most 500 characters, nothing that breaks or reorders text', () => {
+  test('titles: folded spaces, cut at 500 characters, nothing that breaks or reorders text', () => {
     expect(item({ ...plain, title: ' a\r\n\tb ' }).title).toEqual({ th: 'a b' });
-    expect(refusal({ title: 'x'.repeat(500) })).toBeUndefined();
+    expect(item({ ...plain, title: '😀'.repeat(501) }).title).toEqual({ th: '😀'.repeat(500) });
+    expect(item({ ...plain, title: 'a\ufffd' }).title).toEqual({ th: 'a' });
     for (const title of [
-      'x'.repeat(501),
       '',
       '  ',
       'a\u0000b',
       'a\u001b[31m',
-      'a\ufffd',
+      'a\ufffdb',
       'a\ud800',
       'a\u202eb',
       {},
@@ -113,7 +113,8 @@ describe('jsonl', () => {
   });
 
   test('hostile links are refused in every field', () => {
-    for (const link of HOSTILE_LINKS.filter((one) => !/^\/\/[^/]/.test(one))) {
+    // A space within an address is written as %20.
+    for (const link of HOSTILE_LINKS.filter((one) => !/^(?:\/\/[^/]|https:\/\/\S+\/\S* )/.test(one))) {
       expect(refusal({ url: link }), link).toBe('IMPORT_INVALID_LINK');
       if (link.trim() !== '')
         expect(dropped({ traceUrl: link }), link).toEqual(['traceUrl IMPORT_INVALID_LINK']);
@@ -188,7 +189,29 @@ describe('jsonl', () => {
       originalPrice: 99_000,
       saleUntil: new Date('2026-11-30T23:59:59+07:00'),
     });
-    expect(dropped({ availableFrom: '2026-02-30' })).toEqual(['availableFrom IMPORT_INVALID_FIELD']);
+  });
+
+  test('an offer whose limits can’t be read is refused, never made wider', () => {
+    for (const field of ['saleFrom', 'saleUntil', 'expiresAt', 'availableFrom'])
+      for (const unread of ['soon', '2026-02-30', '1/2/2027 12:00 AM'])
+        expect([field, unread, refusal({ [field]: unread })]).toEqual([
+          field,
+          unread,
+          'IMPORT_UNREADABLE_LIMIT',
+        ]);
+    expect(refusal({ condition: 'mint' })).toBe('IMPORT_UNREADABLE_LIMIT');
+    expect(refusal({ expiresAt: '0000-00-00 00:00:00' })).toBeUndefined();
+    const unknownStock = read({ ...plain, availability: 'maybe' });
+    expect(unknownStock).toMatchObject({ item: { available: false } });
+  });
+
+  test('a condition other than new is in the specification table, in every language', () => {
+    expect(item({ ...plain, condition: 'https://schema.org/NewCondition' }).attributes).toEqual([]);
+    for (const used of ['used', 'มือสอง', 'Pre-owned', 'bekas'])
+      expect(item({ ...plain, condition: used, attributes: ['สี: ดำ'] }).attributes).toMatchObject([
+        { name: { th: 'สภาพสินค้า', en: 'Condition' }, value: { th: 'มือสอง', en: 'Used', id: 'Bekas' } },
+        { name: { th: 'สี' } },
+      ]);
   });
 
   test('identifiers and descriptions', () => {
@@ -279,7 +302,7 @@ describe('jsonl', () => {
       expect(read({ ...plain, platform: name })).toMatchObject({
         code: 'IMPORT_INVALID_FIELD',
         detail: name
-          ? "platform: isn't a marketplace of this shop: Lazada, Shopee, TikTok Shop, Amazon, AliExpress, SHEIN, Tokopedia"
+          ? `platform: ${name} is no marketplace of this shop: Lazada, Shopee, TikTok Shop, Amazon, AliExpress, SHEIN, Tokopedia`
           : expect.stringContaining('platform'),
       });
     },

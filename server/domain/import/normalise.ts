@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import type { ImportRowCode } from '#schemas/errors.ts';
+import { CAUSES, type Cause } from '#schemas/feeds/cause.ts';
 import { isForbiddenKey } from '#schemas/page/limits.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { isBlank } from './blank.ts';
-import { type ImportItem, itemSchema, toImportItem } from './item.ts';
+import { type ImportItem, itemSchema, platformNames, toImportItem } from './item.ts';
 import { readPictures } from './pictures.ts';
-import { type ItemKey, type Problem, problem, type Warning, warning } from './problem.ts';
+import { type Problem, problem, problemOf, type Warning, warning } from './problem.ts';
+import { readCurrency } from './row-currency.ts';
 
+/** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
+const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
+/** Fields that limit an offer: without them it would be wider than its source, so that its row is refused, too. */
+const LIMITING = ['saleFrom', 'saleUntil', 'expiresAt', 'availableFrom', 'condition'];
 const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
   price: 'IMPORT_INVALID_PRICE',
@@ -15,9 +21,8 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
   url: 'IMPORT_INVALID_LINK',
   traceUrl: 'IMPORT_INVALID_LINK',
   pictures: 'IMPORT_INVALID_LINK',
+  ...Object.fromEntries(LIMITING.map((field) => [field, 'IMPORT_UNREADABLE_LIMIT' as const])),
 };
-/** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
-const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
 const rowSchema = z.record(z.string(), z.unknown());
 const keySchema = itemSchema.pick({ platform: true, itemId: true });
 const AVAILABILITY = ['availability', 'available'];
@@ -34,16 +39,18 @@ export function normalise(
   const forbidden = typeof row === 'object' && row !== null && Object.keys(row).find(isForbiddenKey);
   if (forbidden) return problem('IMPORT_INVALID_FIELD', `has the key ${forbidden}`);
   const record = rowSchema.safeParse(row);
-  if (!record.success) return refusal(record.error.issues[0]);
+  if (!record.success) return problem('IMPORT_MALFORMED_ROW', 'is no object');
 
   const warnings: Warning[] = [];
-  const fields = withoutBlanks(record.data);
+  const said = readCurrency(withoutBlanks(record.data), tenant.currency);
+  if ('problem' in said) return withKey(said.problem, record.data);
+  const { fields } = said;
   fields.pictures = usablePictures(fields.pictures, warnings);
   const parsed = itemSchema.safeParse(fields);
   if (parsed.success) return offered(toImportItem(parsed.data, tenant, now), warnings, tenant, now);
   const doubtful = parsed.error.issues;
-  const fatal = doubtful.find(({ path }) => REQUIRED.includes(String(path[0])));
-  if (fatal) return refusal(fatal, keySchema.safeParse(fields).data);
+  const fatal = doubtful.find(({ path }) => [...REQUIRED, ...LIMITING].includes(String(path[0])));
+  if (fatal) return withKey(refusal(fatal, fields), fields);
   for (const field of new Set(doubtful.map(({ path }) => String(path[0])))) {
     warnings.push(warning(CODES[field] ?? 'IMPORT_INVALID_FIELD', field, fields[field]));
     // A stock that nobody understands isn't sold.
@@ -65,16 +72,25 @@ function offered(
 ): Normalised | Problem {
   const key = { platform: item.platform, itemId: item.itemId };
   if (item.currency !== currency)
-    return problem(
+    return problemOf(
       'IMPORT_FOREIGN_CURRENCY',
-      `price: is in ${item.currency}, the shop's prices are in ${currency}`,
+      { key: 'OTHER_CURRENCY', field: 'price', params: { currency: item.currency, shop: currency } },
       key,
     );
   // It would stand in the price history, where every claim is made from exact readings.
-  if (item.roundedPrice) return problem('IMPORT_INVALID_PRICE', 'price: is rounded, such as 1.2K', key);
+  if (item.roundedPrice)
+    return problemOf(
+      'IMPORT_INVALID_PRICE',
+      { key: 'INEXACT_PRICE', field: 'price', params: { value: '1.2K' } },
+      key,
+    );
   // Without its key: an item that has expired counts as missing from the file.
   if (item.expiresAt && item.expiresAt.getTime() <= now)
-    return problem('IMPORT_ITEM_EXPIRED', `expiresAt: was ${item.expiresAt.toISOString()}`);
+    return problemOf('IMPORT_ITEM_EXPIRED', {
+      key: 'EXPIRED',
+      field: 'expiresAt',
+      params: { value: item.expiresAt.toISOString() },
+    });
   return { item, warnings };
 }
 
@@ -82,10 +98,24 @@ export function isProblem(result: Normalised | Problem): result is Problem {
   return 'code' in result;
 }
 
-function refusal(issue: z.core.$ZodIssue | undefined, item?: ItemKey): Problem {
-  const name = issue?.path.find((part) => typeof part === 'string' && part !== 'item');
-  const code = CODES[String(name)] ?? 'IMPORT_INVALID_FIELD';
-  return problem(code, `${issue?.path.join('.')}: ${issue?.message}`, item);
+function refusal(issue: z.core.$ZodIssue, fields: Record<string, unknown>): Problem {
+  const field = String(issue.path[0]);
+  const value = fields[field];
+  const [message] = messagesOf(issue).filter((one) => CAUSES.some((key) => key === one));
+  const key = value === undefined ? 'MISSING' : ((message as Cause | undefined) ?? 'UNREADABLE');
+  const params = { value, names: platformNames.join(', ') };
+  return problemOf(CODES[field] ?? 'IMPORT_INVALID_FIELD', { key, field, params });
+}
+
+/** Messages of an issue and of the parts of a union that was tried. */
+function messagesOf(issue: z.core.$ZodIssue): string[] {
+  const parts = issue.code === 'invalid_union' ? issue.errors.flat().flatMap(messagesOf) : [];
+  return [issue.message, ...parts];
+}
+
+function withKey(refused: Problem, fields: Record<string, unknown>): Problem {
+  const { data } = keySchema.safeParse(fields);
+  return data ? { ...refused, item: data } : refused;
 }
 
 /** Fields that say something; of texts per language those that do. */

@@ -3,7 +3,7 @@ import { AVAILABILITIES, isBuyable } from '#schemas/enums/availability.ts';
 import type { MissingRule } from '#schemas/feeds/missing-rule.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { problem } from './problem.ts';
+import { problemOf } from './problem.ts';
 import type { ItemSummary } from './report.ts';
 import type { Rejecting } from './tally.ts';
 
@@ -96,8 +96,8 @@ async function rejectPlanned(db: Db, reject: Rejecting): Promise<void> {
       await reject({
         line,
         ...(kind === 'again'
-          ? problem('IMPORT_DUPLICATE_ITEM', `${name} again`)
-          : problem('IMPORT_INVALID_FIELD', `currency: ${name} had another one until now`)),
+          ? problemOf('IMPORT_DUPLICATE_ITEM', { key: 'AGAIN', params: { value: name } })
+          : problemOf('IMPORT_FOREIGN_CURRENCY', { key: 'CURRENCY_BEFORE', params: { value: name } })),
       });
     const last = rows.at(-1);
     if (!last) return;

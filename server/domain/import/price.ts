@@ -1,29 +1,16 @@
 import { toMinor } from '#locales/format/minor.ts';
-import type { CURRENCIES } from '#schemas/enums/currency.ts';
-
-type Currency = (typeof CURRENCIES)[number];
+import { hasPointGroups, withoutCurrency } from './currency.ts';
 
 /** A price as read: minor units; `maxPrice` if it is a range, `rounded` if written with a unit such as "1.2K". */
 export type Amount = {
   price: number;
   maxPrice: number | null;
   rounded: boolean;
-  currency: Currency | undefined;
+  /** Code of the currency that the text spells. */
+  currency: string | undefined;
 };
 
 const MAX_LENGTH = 100;
-/** Spellings of currencies, longer ones first. */
-const SYMBOLS: [RegExp, Currency][] = [
-  [/฿|บาท|baht|THB/i, 'THB'],
-  [/IDR|Rp\.?/i, 'IDR'],
-  [/MYR|RM/i, 'MYR'],
-  [/PHP|₱/i, 'PHP'],
-  [/INR|₹/i, 'INR'],
-  [/SGD|(?<!U)S\$/i, 'SGD'],
-  [/HKD|HK\$/i, 'HKD'],
-  [/CNY|RMB|元/i, 'CNY'],
-  [/USD|US\$|\$/i, 'USD'],
-];
 const UNITS: Record<string, number> = {
   พัน: 1_000,
   หมื่น: 10_000,
@@ -51,7 +38,7 @@ const GROUPED = [
 
 /**
  * Parses a price as shops write it: "฿1,290", "1290 บาท", "1290.-", "1.290,50", "1 290", "๑๒๙๐", "฿1–฿75", "1.2K". A
- * single point is a decimal one, except beside Rp. Scientific notation is read if it has all digits of the number
+ * single point is a decimal one, except in currencies without decimals. Scientific notation is read if it has all digits of the number
  * ("2.794e+01", not "2.35E+10"). undefined for anything else, negative prices among them.
  */
 export function parsePrice(text: string): Amount | undefined {
@@ -61,7 +48,9 @@ export function parsePrice(text: string): Amount | undefined {
     .replace(/(?<=\d) ?[.,][-–—](?! ?\d)/g, '')
     .split(/ ?(?:(?<!\d[eE])[-–—~]|ถึง|\bto\b) ?/)
     .map((part) => part.trim());
-  const [low, high, more] = parts.map((part) => parseOne(part, currency === 'IDR'));
+  const [low, high, more] = parts.map((part) =>
+    parseOne(part, currency !== undefined && hasPointGroups(currency)),
+  );
   if (!low || parts.length > 2 || more || (parts.length === 2 && !high)) return undefined;
   // "1-2K" may mean 1 or 1,000.
   if (high && low.rounded !== high.rounded) return undefined;
@@ -79,12 +68,9 @@ export function asciiDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }
 
-/** Removes the spellings of one currency; another one beside it stays, so that no number is found. */
-function withoutCurrency(text: string): { bare: string; currency: Currency | undefined } {
-  for (const [symbol, currency] of SYMBOLS)
-    if (symbol.test(text))
-      return { bare: text.replace(new RegExp(symbol, 'gi'), ' ').replace(/ +/g, ' ').trim(), currency };
-  return { bare: text, currency: undefined };
+/** A price without the points that group its thousands, as they do in currencies without decimals: "15.000". */
+export function withoutPointGroups(text: string): string {
+  return text.replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?![\d.,]*\d)/g, (number) => number.replaceAll('.', ''));
 }
 
 function parseOne(text: string, pointGroups: boolean): { minor: number; rounded: boolean } | undefined {

@@ -6,7 +6,7 @@ import type { ImportItem } from './item.ts';
  * Part of every hash and mark. Another number makes every item be read and written again once: raise it after a change
  * of what `normalise` makes of a row, or of what rows follow from an item.
  */
-export const VERSION = 4;
+export const VERSION = 5;
 const LENGTH = 22;
 
 /** An item as it was read, with the tenant's brand and classification for it. */

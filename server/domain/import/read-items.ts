@@ -1,7 +1,9 @@
 import type { FeedFormat } from '#schemas/feeds/format.ts';
-import type { Defaults, MappedField, Mapping } from '#schemas/feeds/mapping.ts';
+import type { Defaults, MappedField, Mapping, Origin } from '#schemas/feeds/mapping.ts';
+import type { IdsFrom } from '#schemas/feeds/run.ts';
 import { mapRows, presetOf } from './mapping/map-rows.ts';
-import { missingFields } from './mapping/missing-fields.ts';
+import { missingFields, unmappedColumns } from './mapping/missing-fields.ts';
+import { neighboursOf } from './mapping/neighbours.ts';
 import { recognise } from './mapping/presets.ts';
 import { suggestMapping } from './mapping/suggest-mapping.ts';
 import { columnsOf } from './mapping/values.ts';
@@ -34,6 +36,10 @@ export type ReadItems = Source & {
   columns: string[];
   /** Required fields that no column gives. */
   missing: MappedField[];
+  /** Origin of the items' ids: a column, or the items' links where the file has no ids. */
+  idsFrom: IdsFrom;
+  /** Columns that no field comes from. */
+  unmapped: string[];
 };
 
 /** Opens a file and finds its layout. @throws ImportFailure when the file is of no kind that is read. */
@@ -42,16 +48,15 @@ export async function openItems(options: ReadOptions): Promise<ReadItems> {
   const source = await openSource(file, onRead);
   const { kind, encoding, delimiter, rows } = source;
   const head = await firstRows(rows);
-  const sample = head.flatMap((one) => ('row' in one ? [one.row] : []));
+  const sound = head.flatMap((one) => ('row' in one ? [one.row] : []));
+  const sample = sound.length > 0 ? sound : head.flatMap(emptyRow).slice(0, 1);
   const columns = columnsOf(sample);
   const format = options.format === 'auto' ? recognise(kind, sample) : options.format;
   const given = options.mapping && Object.keys(options.mapping).length > 0 ? options.mapping : undefined;
-  const layout = {
-    format,
-    mapping: given ?? (format === 'generic' ? suggestMapping(columns) : undefined),
-    defaults,
-  };
+  const mapping = given ?? (format === 'generic' ? suggestMapping(columns) : undefined);
+  const layout = { format, mapping: format === 'generic' ? withIds(mapping) : mapping, defaults };
   const preset = presetOf(layout);
+  const neighbours = neighboursOf(sample, preset.mapping);
   return {
     kind,
     encoding,
@@ -60,7 +65,9 @@ export async function openItems(options: ReadOptions): Promise<ReadItems> {
     mapping: preset.mapping,
     columns,
     missing: missingFields(preset, { columns, sample, defaults }),
-    rows: mapRows(tapped(head, rows, onRow), layout),
+    idsFrom: isSame(preset.mapping.itemId, preset.mapping.url) ? 'link' : 'column',
+    unmapped: unmappedColumns(preset.mapping, columns),
+    rows: mapRows(tapped(head, rows, onRow), { ...layout, neighbours }),
   };
 }
 
@@ -77,6 +84,21 @@ export async function readItems(options: ReadOptions): Promise<ReadItems> {
     `Read as ${format}, the file lacks ${missing.join(', ')}. Its columns are ${named(columns)}. Say from which a ` +
       `field comes by a mapping: {"fields": {"${missing[0]}": {"from": ["COLUMN"]}}${shopUrl}}; see docs/feeds.md`,
   );
+}
+
+/** Mapping of a file without ids, whose items are recognised by their links. */
+function withIds(mapping: Mapping | undefined): Mapping | undefined {
+  return mapping?.url && !mapping.itemId ? { ...mapping, itemId: mapping.url } : mapping;
+}
+
+/** A row of the header's columns alone, of one that can't be read. */
+function emptyRow(source: SourceRow): Record<string, string>[] {
+  const { columns } = source as { columns?: string[] };
+  return columns ? [Object.fromEntries(columns.filter(Boolean).map((column) => [column, '']))] : [];
+}
+
+function isSame(one: Origin | undefined, other: Origin | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function named(columns: string[]): string {

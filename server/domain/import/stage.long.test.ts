@@ -72,9 +72,9 @@ test('the first row of an item is taken, even if later ones come thousands of ro
   expect(reported.at(0)).toMatchObject({
     line: 3_001,
     code: 'IMPORT_DUPLICATE_ITEM',
-    detail: 'SHOPEE 1 again',
+    detail: 'SHOPEE 1 stands in the file before',
   });
-  expect(reported.at(-1)).toMatchObject({ line: 6_001, detail: 'SHOPEE 1 again' });
+  expect(reported.at(-1)).toMatchObject({ line: 6_001, detail: 'SHOPEE 1 stands in the file before' });
 });
 
 test('the same item id on two platforms is two items', async () => {

@@ -8,6 +8,7 @@ import type { ItemKey, Problem } from './problem.ts';
 import { packItem, rowHasher, rowMark } from './read-hash.ts';
 import type { SourceRow } from './readers/source.ts';
 import type { BrandRow, References } from './references.ts';
+import { isCurrencyAssumed } from './row-currency.ts';
 import { type ItemTally, MAX_WARNINGS, type Rejecting } from './tally.ts';
 
 /** Limits of a chunk: rows, and characters of them. */
@@ -114,6 +115,8 @@ async function stageChunk(
   const refused: ItemKey[] = [];
   for (const row of chunk) {
     const read = known.has(row.seq) ? undefined : readRow(row, staging, brands);
+    if (!(read && 'problem' in read) && 'row' in row.source && isCurrencyAssumed(row.source.row))
+      staging.tally.remarks.assumedCurrency += 1;
     if (read && 'item' in read) items.push(read.item);
     if (read && 'problem' in read) {
       if (read.problem.item) refused.push(read.problem.item);

@@ -1,3 +1,4 @@
+import type { Remarks } from '#schemas/feeds/run.ts';
 import type { Rejected, Warning } from './problem.ts';
 import type { ItemSummary, Report, Summary } from './report.ts';
 
@@ -7,7 +8,11 @@ export const MAX_WARNINGS = 1_000;
 
 export type Tally = { summary: Summary; firstRejected: Rejected[] };
 /** Tally of listings; of the warnings the first 1,000. */
-export type ItemTally = Tally & { summary: ItemSummary; warnings: (Warning & { line: number })[] };
+export type ItemTally = Tally & {
+  summary: ItemSummary;
+  warnings: (Warning & { line: number })[];
+  remarks: Remarks;
+};
 export type Rejecting = (row: Rejected) => Promise<void>;
 
 export function newItemTally(): ItemTally {
@@ -16,6 +21,7 @@ export function newItemTally(): ItemTally {
     summary: { read: 0, ...outcomes, repriced: 0, missing: 0, hidden: 0 },
     firstRejected: [],
     warnings: [],
+    remarks: { idsFrom: 'column', assumedCurrency: 0, unmapped: [] },
   };
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { LIST_FIELDS, type MappedField, type Mapping, type Origin } from '#schemas/feeds/mapping.ts';
 import { columnReader, type Row } from './values.ts';
 
@@ -42,15 +43,33 @@ function originReader(origin: Origin, field: string): (row: Row) => string[] {
   });
   return (row) => {
     let values: string[] = [];
+    let zeros: string[] = [];
     for (const read of readers) {
       const found = read(row);
-      values = [...values, ...(field === 'price' ? found.filter((value) => !ZERO.test(value)) : found)];
+      const isNone = (value: string) => field === 'price' && ZERO.test(value);
+      values = [...values, ...found.filter((value) => !isNone(value))];
+      zeros = [...zeros, ...found.filter(isNone)];
       if (values.length > 0 && !origin.all) break;
     }
+    if (values.length === 0) values = zeros;
     if (split === undefined) return values;
     const paths = origin.all ? values : values.slice(0, 1);
-    return paths.flatMap((value) => value.split(split).map((part) => part.trim())).filter(Boolean);
+    return paths.flatMap((value) => partsOf(value, split).map((part) => part.trim())).filter(Boolean);
   };
+}
+
+/** Parts of a path or list in one cell, also of a JSON list of texts. */
+function partsOf(value: string, separator: string): string[] {
+  const listed = value.startsWith('[') ? listOfTexts(value) : undefined;
+  return listed ?? value.split(separator);
+}
+
+function listOfTexts(value: string): string[] | undefined {
+  try {
+    return z.array(z.string()).safeParse(JSON.parse(value)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

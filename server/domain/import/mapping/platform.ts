@@ -1,30 +1,54 @@
 import type { Platform } from '#schemas/enums/platform.ts';
+import { marketplaceLink } from '#schemas/marketplaces.ts';
 import { platformOfName } from '../../search/platform-of-name.ts';
 
-type Marketplace = { platform: Platform; host: string };
-
-/** Marketplaces by the host name of a link. */
-const HOSTS: [Platform, RegExp][] = [
-  ['LAZADA', /(^|\.)lazada\./],
-  ['SHOPEE', /(^|\.)(shopee\.|shope\.ee$|shp\.ee$)/],
-  ['TIKTOK', /(^|\.)tiktok\./],
-  ['AMAZON', /(^|\.)amazon\./],
-  ['ALIEXPRESS', /(^|\.)aliexpress\./],
-  ['SHEIN', /(^|\.)shein\./],
-  ['TOKOPEDIA', /(^|\.)tokopedia\./],
-];
-/** Currency of a country's marketplace, whose feeds often leave it out. */
-const CURRENCIES: [RegExp, string][] = [
-  [/\.co\.th$/, 'THB'],
-  [/\.co\.id$|(^|\.)tokopedia\.com$/, 'IDR'],
-  [/\.com\.my$/, 'MYR'],
-  [/\.ph$/, 'PHP'],
-  [/\.sg$/, 'SGD'],
-  [/\.vn$/, 'VND'],
-  [/\.tw$/, 'TWD'],
-  [/\.com\.br$/, 'BRL'],
-];
-
+/** Currencies of the countries in which shops end their hosts, `.co.th`; domains that are used as words are left out. */
+const CURRENCIES: Record<string, string> = {
+  th: 'THB',
+  id: 'IDR',
+  my: 'MYR',
+  ph: 'PHP',
+  sg: 'SGD',
+  vn: 'VND',
+  tw: 'TWD',
+  br: 'BRL',
+  hk: 'HKD',
+  cn: 'CNY',
+  jp: 'JPY',
+  kr: 'KRW',
+  kh: 'KHR',
+  mm: 'MMK',
+  in: 'INR',
+  pk: 'PKR',
+  bd: 'BDT',
+  lk: 'LKR',
+  np: 'NPR',
+  ae: 'AED',
+  sa: 'SAR',
+  eg: 'EGP',
+  kz: 'KZT',
+  ru: 'RUB',
+  ua: 'UAH',
+  tr: 'TRY',
+  au: 'AUD',
+  nz: 'NZD',
+  uk: 'GBP',
+  us: 'USD',
+  ca: 'CAD',
+  mx: 'MXN',
+  cl: 'CLP',
+  ar: 'ARS',
+  pl: 'PLN',
+  cz: 'CZK',
+  hu: 'HUF',
+  ch: 'CHF',
+  se: 'SEK',
+  no: 'NOK',
+  dk: 'DKK',
+  za: 'ZAR',
+  ng: 'NGN',
+  ...Object.fromEntries('at be de es fi fr gr ie it nl pt sk'.split(' ').map((country) => [country, 'EUR'])),
+};
 /** Marketplace of a name or else of a link; `fallback` for others. */
 export function platformOf(
   name: string | undefined,
@@ -32,33 +56,11 @@ export function platformOf(
   fallback: Platform = 'UNKNOWN',
 ): Platform {
   const named = name === undefined ? undefined : platformOfName(name);
-  return named ?? marketplaceOf(link)?.platform ?? fallback;
+  return named ?? marketplaceLink(link)?.platform ?? fallback;
 }
 
-/** Currency of the marketplace to which a link leads; undefined for other shops. */
+/** Currency of the country in whose domain a link's shop is; undefined for `.com` and its like. */
 export function currencyOf(link: string | undefined): string | undefined {
-  const host = marketplaceOf(link)?.host;
-  return host && CURRENCIES.find(([pattern]) => pattern.test(host))?.[1];
-}
-
-/** Marketplace of a link, or of the link in its query to which an affiliate network's leads. */
-function marketplaceOf(link: string | undefined): Marketplace | undefined {
-  const address = urlOf(link);
-  if (!address || address.search === '') return marketplaceAt(address);
-  return (
-    marketplaceAt(address) ??
-    [...address.searchParams.values()]
-      .map((one) => marketplaceAt(urlOf(one)))
-      .find((found) => found !== undefined)
-  );
-}
-
-function marketplaceAt(address: URL | undefined): Marketplace | undefined {
-  const host = address?.hostname ?? '';
-  const platform = HOSTS.find(([, pattern]) => pattern.test(host))?.[0];
-  return platform && { platform, host };
-}
-
-function urlOf(text: string | undefined): URL | undefined {
-  return URL.parse(text?.startsWith('//') ? `https:${text}` : (text ?? '')) ?? undefined;
+  const host = marketplaceLink(link)?.host ?? URL.parse(link ?? '')?.hostname ?? '';
+  return /(^|\.)tokopedia\.com$/.test(host) ? 'IDR' : CURRENCIES[host.slice(host.lastIndexOf('.') + 1)];
 }

@@ -4,18 +4,22 @@ import { LIST_FIELDS, type MappedField, type Mapping } from '#schemas/feeds/mapp
 const MAX_COLUMNS = 20;
 const MAX_NAME = 200;
 
-/** Names of columns in feeds, by field, the most telling first; written as `foldName` folds them. */
+/**
+ * Names of columns in feeds, by field, the most telling first; written as `foldName` folds them. They are those of the
+ * marketplaces' own exports, of data vendors' tables of Shopee, Lazada, SHEIN and Amazon (`initial_price`,
+ * `breadcrumb`, `number_sold`), and of tables that people scrape (`link_item`, `item_desc`, `selling_price`).
+ */
 const NAMES: Partial<Record<MappedField, string>> = {
   itemId:
-    'itemid productid id offerid articleid skuid code productcode itemcode รหัสสินค้า รหัส ไอดี idproduk kodeproduk kode idbarang kodebarang sku guid',
+    'itemid productid id offerid articleid skuid code productcode itemcode goodsid asin รหัสสินค้า รหัส ไอดี idproduk kodeproduk kode idbarang kodebarang sku guid',
   title:
     'title producttitle name productname itemname itemtitle ชื่อสินค้า ชื่อ สินค้า ชื่อผลิตภัณฑ์ หัวข้อ namaproduk nama judul namabarang',
   price:
-    'saleprice discountedprice discountprice specialprice finalprice currentprice pricenow salesprice ราคาขาย ราคาพิเศษ ราคาโปร ราคาหลังลด ราคาลด hargadiskon hargapromo hargajual price amount unitprice retailprice lowestprice minprice pricemin ราคา ราคาสินค้า ราคาต่ำสุด harga hargaproduk hargaterendah',
+    'saleprice discountedprice discountprice specialprice promotionprice promoprice dealprice offerprice finalprice sellingprice currentprice pricenow salesprice ราคาขาย ราคาพิเศษ ราคาโปร ราคาหลังลด ราคาลด hargadiskon hargapromo hargajual price productprice itemprice amount unitprice retailprice lowestprice minprice pricemin ราคา ราคาสินค้า ราคาต่ำสุด harga hargaproduk hargaterendah',
   maxPrice: 'maxprice pricemax highestprice highprice ราคาสูงสุด hargatertinggi hargamaksimum',
   originalPrice:
-    'originalprice regularprice listprice oldprice priceold pricebefore beforeprice fullprice compareatprice msrp rrp rrpprice ราคาเต็ม ราคาปกติ ราคาเดิม ราคาก่อนลด hargaasli hargacoret hargasebelumdiskon hargaawal hargalama price retailprice ราคา harga',
-  url: 'url link producturl productlink itemurl itemlink pageurl weburl permalink href ลิงก์สินค้า ลิงค์สินค้า ลิงก์ ลิงค์ ที่อยู่เว็บ tautan tautanproduk linkproduk urlproduk affiliatelink deeplink trackinglink promolink',
+    'originalprice initialprice regularprice listprice marketprice actualprice mrp wasprice oldprice priceold pricebefore beforeprice fullprice compareatprice msrp rrp rrpprice ราคาเต็ม ราคาปกติ ราคาเดิม ราคาก่อนลด hargaasli hargacoret hargasebelumdiskon hargaawal hargalama price productprice itemprice retailprice ราคา harga',
+  url: 'url link producturl productlink itemurl itemlink linkitem linkproduct pageurl weburl permalink href ลิงก์สินค้า ลิงค์สินค้า ลิงก์ ลิงค์ ที่อยู่เว็บ tautan tautanproduk linkproduk urlproduk affiliatelink deeplink trackinglink promolink',
   traceUrl:
     'traceurl affiliatelink affiliateurl afflink deeplink trackinglink trackingurl promolink promoshortlink shortlink offerlink ลิงก์ข้อเสนอ ลิงก์สั้น ลิงก์นายหน้า ลิงก์แนะนำ linkafiliasi tautanafiliasi',
   platform: 'platform marketplace channel แพลตฟอร์ม ช่องทาง ตลาด lokapasar',
@@ -24,14 +28,15 @@ const NAMES: Partial<Record<MappedField, string>> = {
   currency: 'currency currencycode pricecurrency สกุลเงิน matauang',
   availability:
     'availability available instock stockstatus stock quantity qty inventory stocklevel สถานะสินค้า มีสินค้า สต็อก สต๊อก คงเหลือ จำนวนคงเหลือ จำนวน ketersediaan stok jumlahstok',
+  condition: 'condition itemcondition productcondition สภาพสินค้า สภาพ kondisi kondisibarang',
   brand: 'brand brandname manufacturer vendor make ยี่ห้อ แบรนด์ ตราสินค้า ผู้ผลิต merek merk brandproduk',
   shop: 'shop shopname store storename seller sellername merchant merchantname ร้าน ชื่อร้าน ร้านค้า ชื่อร้านค้า ผู้ขาย toko namatoko penjual',
   location: 'location city province จังหวัด สถานที่ ส่งจาก lokasi kota',
   summary: 'summary shortdescription excerpt รายละเอียดย่อ คำอธิบายสั้น ringkasan deskripsisingkat',
   description:
-    'description body desc longdescription details รายละเอียด รายละเอียดสินค้า คำอธิบาย deskripsi deskripsiproduk keterangan',
+    'description productdescription itemdescription body desc itemdesc productdesc longdescription details productdetails รายละเอียด รายละเอียดสินค้า คำอธิบาย deskripsi deskripsiproduk keterangan',
   categories:
-    'categories category categorypath categoryname producttype category1 category2 category3 categorylv1 categorylv2 categorylv3 googleproductcategory หมวดหมู่ หมวด หมวดหมู่สินค้า ประเภทสินค้า ประเภท kategori kategoriproduk jenis',
+    'categories breadcrumb breadcrumbs category categorypath productcategory maincategory categoryname producttype category1 category2 category3 categorylv1 categorylv2 categorylv3 googleproductcategory หมวดหมู่ หมวด หมวดหมู่สินค้า ประเภทสินค้า ประเภท kategori kategoriproduk jenis',
   gtin: 'gtin ean ean13 upc isbn barcode บาร์โค้ด kodebatang',
   mpn: 'mpn partnumber modelnumber รุ่น nomormodel',
   sku: 'sku sellersku skuid รหัสsku',
@@ -41,9 +46,12 @@ const NAMES: Partial<Record<MappedField, string>> = {
   saleFrom: 'salefrom salestart salepricestart datesalepricestarts เริ่มลดราคา mulaidiskon',
   saleUntil: 'saleuntil saleend salepriceend datesalepriceends สิ้นสุดลดราคา akhirdiskon',
   expiresAt: 'expiresat expirationdate expires validuntil validto วันหมดอายุ kedaluwarsa berlakuhingga',
-  averageScore: 'averagescore rating averagerating score stars คะแนน คะแนนรีวิว เรตติ้ง penilaian',
-  reviewCount: 'reviewcount reviews ratingcount numberofreviews จำนวนรีวิว รีวิว jumlahulasan ulasan',
-  totalSales: 'totalsales sold itemsold sales soldcount ขายแล้ว ยอดขาย จำนวนที่ขาย ขาย terjual jumlahterjual',
+  averageScore:
+    'averagescore rating averagerating productrating itemrating score stars คะแนน คะแนนรีวิว เรตติ้ง penilaian',
+  reviewCount:
+    'reviewcount reviewscount reviews ratingcount ratingscount totalreviews numberofreviews จำนวนรีวิว รีวิว jumlahulasan ulasan',
+  totalSales:
+    'totalsales sold itemsold numbersold totalsold soldquantity sales soldcount ขายแล้ว ยอดขาย จำนวนที่ขาย ขาย terjual jumlahterjual',
   monthSales: 'monthsales monthlysales ยอดขายต่อเดือน penjualanbulanan',
   freeShipping: 'freeshipping ส่งฟรี จัดส่งฟรี gratisongkir',
   mall: 'mall official officialstore ร้านทางการ tokoresmi',

@@ -49,6 +49,9 @@ export async function openSource(file: string, onRead: (bytes: number) => void):
   };
 }
 
+/** Objects as Python prints them. */
+const PYTHON = /^\[?\s*\{\s*'(?:[^'\\\n]|\\.){0,200}'\s*:/;
+
 /** Kind of a file by its beginning; `again` reads it from there once more. */
 async function recognise(head: string, again: () => AsyncIterable<string>): Promise<Found> {
   const start = head.trimStart();
@@ -59,6 +62,7 @@ async function recognise(head: string, again: () => AsyncIterable<string>): Prom
     const items = await findItems(again());
     return { kind: 'xml', read: (text) => readXml(text, items) };
   }
+  if (PYTHON.test(start)) throw new ImportFailure('IMPORT_SINGLE_QUOTES', 'Its texts are in single quotes.');
   if (start.startsWith('[')) return { kind: 'json', read: (text) => readJson(text, ROOT) };
   if (start.startsWith('{')) return recogniseObjects(start, again);
   const layout = await findLayout(head);

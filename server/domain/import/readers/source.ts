@@ -4,7 +4,10 @@ import type { Problem } from '../problem.ts';
  * A row with the line where it begins, in JSON and XML its position among the rows: feeds of one line are common. Both
  * count from 1.
  */
-export type SourceRow = { line: number; row: unknown } | { line: number; problem: Problem };
+export type SourceRow =
+  | { line: number; row: unknown }
+  /** `columns` of a table's header, where the row is one of it. */
+  | { line: number; problem: Problem; columns?: string[] };
 /**
  * Kind of a file, which tells the shape of its rows: `table` and `xlsx` give `Record<string, string>` by column,
  * `xml` gives `Record<string, string[]>` by element, `json` and `jsonl` the value itself, `lazada-page` `{item, page}`.

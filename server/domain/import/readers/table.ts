@@ -1,4 +1,4 @@
-import { ImportFailure, type Problem, problem } from '../problem.ts';
+import { ImportFailure, type Problem, problem, problemOf } from '../problem.ts';
 import { type Delimiter, MAX_COLUMNS, MAX_ROW, type SourceRow } from './source.ts';
 
 /** Signs between fields and rows. A lone CR ends rows in files of old spreadsheets; before an LF it is dropped. */
@@ -33,11 +33,15 @@ export async function* tableRows(
   let columns: string[] | undefined;
   for await (const { line, fields, problem: broken } of fromHeader(rows)) {
     if (!columns) columns = header(fields, broken);
-    else if (broken) yield { line, problem: broken };
+    else if (broken) yield { line, problem: broken, columns };
     else if (fields.length !== columns.length && !ragged)
       yield {
         line,
-        problem: problem('IMPORT_MALFORMED_ROW', `has ${fields.length} fields, the header ${columns.length}`),
+        problem: problemOf('IMPORT_MALFORMED_ROW', {
+          key: 'WIDTH',
+          params: { fields: fields.length, columns: columns.length },
+        }),
+        columns,
       };
     else yield { line, row: record(columns, fields) };
   }
@@ -106,7 +110,7 @@ export async function* parseTable(
       }
     }
   }
-  if (row.state === 'quoted') row.problem ??= problem('IMPORT_MALFORMED_ROW', 'ends inside a quoted field');
+  if (row.state === 'quoted') row.problem ??= problemOf('IMPORT_MALFORMED_ROW', { key: 'QUOTE_OPEN' });
   endField(row);
   if (!isBlank(row)) yield row;
 }
@@ -136,7 +140,7 @@ function advance(row: Row, char: string, delimiter: string): void {
     row.state = 'quoted';
   } else if (char !== '\r' || row.state !== 'closed') {
     if (char === '"' || row.state === 'closed')
-      row.problem ??= problem('IMPORT_MALFORMED_ROW', 'has a quote in the middle of a field');
+      row.problem ??= problemOf('IMPORT_MALFORMED_ROW', { key: 'QUOTE_INSIDE' });
     row.field += char;
     row.state = 'plain';
   }

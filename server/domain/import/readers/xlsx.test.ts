@@ -101,7 +101,7 @@ test('a row over the limit is refused, and columns beyond it are passed over', a
     `<row>${cell('1')}<c r="XFD3"><v>5</v></c></row>`;
   expect(MAX_ROW).toBeLessThan(40 * 30_000);
   expect(await read(workbookOf({ sheets: [{ rows }] }))).toEqual([
-    { line: 2, problem: expect.objectContaining({ code: 'IMPORT_ROW_TOO_LARGE' }) },
+    { line: 2, problem: expect.objectContaining({ code: 'IMPORT_ROW_TOO_LARGE' }), columns: ['id', 'text'] },
     { line: 3, row: { id: '1', text: '' } },
   ]);
 });

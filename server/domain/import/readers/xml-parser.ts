@@ -15,6 +15,9 @@ export type XmlHandlers = {
 /** Namespace of attributes that only declare prefixes. */
 export const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const MAX_DEPTH = 32;
+/** Limits of CDATA, and an ampersand that begins no entity. */
+const MARKS = /<!\[CDATA\[|\]\]>|&(?!#\d{1,8};|#x[\da-f]{1,8};|[a-z_:][\w:.-]{0,30};)/gi;
+const MARK_LENGTH = 40;
 
 /**
  * Parses XML and yields after each piece of it. Entities that a document defines are refused, nothing is fetched, and
@@ -48,22 +51,53 @@ export async function* parseXml(text: AsyncIterable<string>, handlers: XmlHandle
     content = '';
     path.pop();
   });
+  const ampersands = bareAmpersands();
   for await (const piece of text) {
-    wellFormed(() => parser.write(piece));
+    ampersands.look(piece);
+    wellFormed(() => parser.write(piece), ampersands.line);
     read += piece.length;
     if (read - lastTagAt > MAX_ROW)
       throw malformed(`has over ${MAX_ROW} characters without a tag at line ${parser.line}`);
     yield;
   }
-  wellFormed(() => parser.close());
+  wellFormed(() => parser.close(), ampersands.line);
   yield;
 }
 
-function wellFormed(parse: () => void): void {
+/** Looks for the first `&` outside of CDATA that begins no entity: the parser reads on from there to the end. */
+function bareAmpersands(): { look: (piece: string) => void; line: () => number | undefined } {
+  let [found, isData, kept, line]: [number | undefined, boolean, string, number] = [undefined, false, '', 1];
+  const search = (end: number) => {
+    for (const { 0: mark, index } of kept.matchAll(MARKS)) {
+      if (index >= end || found !== undefined) return;
+      if (mark.length > 1) isData = mark === '<![CDATA[';
+      else if (!isData) found = line + kept.slice(0, index).split('\n').length - 1;
+    }
+  };
+  return {
+    line: () => {
+      search(kept.length);
+      return found;
+    },
+    look: (piece) => {
+      if (found !== undefined) return;
+      kept += piece;
+      // The last characters may be the beginning of a mark.
+      const end = Math.max(0, kept.length - MARK_LENGTH);
+      search(end);
+      line += kept.slice(0, end).split('\n').length - 1;
+      kept = kept.slice(end);
+    },
+  };
+}
+
+function wellFormed(parse: () => void, ampersand: () => number | undefined): void {
   try {
     parse();
   } catch (error) {
-    throw error instanceof ImportFailure ? error : malformed(`is not well-formed: ${messageOf(error)}`);
+    const line = ampersand();
+    const why = line === undefined ? messageOf(error) : `line ${line} has a bare &, write it as &amp;`;
+    throw error instanceof ImportFailure ? error : malformed(`is not well-formed: ${why}`);
   }
 }
 

@@ -140,7 +140,7 @@ describe('files that fail', () => {
   test.each([
     ['a tag that is never closed', '<rss><item><a>', /unclosed tag/],
     ['another encoding', '<?xml version="1.0" encoding="GB2312"?><rss/>', /GB2312/],
-    ['an ampersand', '<rss><item><a>A & B</a></item></rss>', /1:\d+/],
+    ['an ampersand', '<rss><item><a>A & B</a></item></rss>', /line 1 has a bare &/],
     ['custom entities', '<!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>', /undefined entity/],
     [
       'external entities',

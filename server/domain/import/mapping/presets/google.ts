@@ -1,4 +1,5 @@
 import type { Mapping, Origin } from '#schemas/feeds/mapping.ts';
+import { periodOf } from '../../moment.ts';
 import type { MappedItem } from '../item-mapper.ts';
 import { isFree, type Preset } from '../preset.ts';
 import { type Row, valueAt, valuesAt } from '../values.ts';
@@ -21,6 +22,7 @@ const mapping: Mapping = {
   availability: g('availability'),
   availableFrom: g('availability_date'),
   expiresAt: g('expiration_date'),
+  condition: g('condition'),
   gtin: g('gtin'),
   mpn: g('mpn'),
   variantGroup: g('item_group_id'),
@@ -54,8 +56,7 @@ export const involveAsia: Preset = {
 function complete(item: MappedItem, row: Row): MappedItem {
   const sale = valueAt(row, 'sale_price', 'g:sale_price');
   const period = valueAt(row, 'sale_price_effective_date', 'g:sale_price_effective_date');
-  // Some shops write 2021-03-01UTC00:00+0000.
-  const [saleFrom, saleUntil] = sale && period ? period.replace(/(?<=\d)UTC(?=\d)/g, 'T').split('/') : [];
+  const [saleFrom, saleUntil] = sale && period ? periodOf(period) : [];
   const shipping = [
     ...valuesAt(row, 'shipping_price'),
     ...valuesAt(row, 'shipping').map((cell) => cell.split(':').at(-1)),

@@ -115,6 +115,12 @@ export const OWN_COLUMNS: readonly OwnColumn[] = [
     meaning: 'Start of sale of a preorder or backorder',
     example: '2026-12-15',
   },
+  {
+    column: 'condition',
+    field: 'condition',
+    meaning: 'Condition: new, refurbished or used',
+    example: 'new',
+  },
   { column: 'brand', field: 'brand', meaning: 'Brand, also as `Dr.Pong(ด็อกเตอร์พงศ์)`', example: 'Sony' },
   { column: 'shop', field: 'shop', meaning: 'Name of the seller', example: 'Sony Official' },
   { column: 'location', field: 'location', meaning: 'Place of the seller', example: 'กรุงเทพมหานคร' },

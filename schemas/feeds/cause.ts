@@ -1,0 +1,27 @@
+/** Causes of a refused row; their texts are `feeds.cause.…`, with parameters of the names in braces there. */
+export const CAUSES = [
+  'MISSING',
+  'UNREADABLE',
+  'NO_PRICE',
+  'ZERO_PRICE',
+  'HIGH_PRICE',
+  'INEXACT_PRICE',
+  'OTHER_CURRENCY',
+  'UNKNOWN_CURRENCY',
+  'TWO_CURRENCIES',
+  'POINTS',
+  'DAMAGED_ID',
+  'NO_DATE',
+  'NO_LINK',
+  'TOO_LONG',
+  'CHARACTERS',
+  'NO_CONDITION',
+  'NO_MARKETPLACE',
+  'EXPIRED',
+  'WIDTH',
+  'QUOTE_OPEN',
+  'QUOTE_INSIDE',
+  'AGAIN',
+  'CURRENCY_BEFORE',
+] as const;
+export type Cause = (typeof CAUSES)[number];
