@@ -111,7 +111,7 @@ export function SearchBox({ action, keyword, hint }: Props): ReactNode {
           ref={input}
           type="search"
           name="keyword"
-          maxLength={100}
+          maxLength={1_000}
           defaultValue={keyword}
           placeholder={hint ?? t('search.placeholder')}
           aria-label={t('search.placeholder')}

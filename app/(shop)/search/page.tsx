@@ -1,5 +1,6 @@
 import { hotKeywords } from '#schemas/api/content.ts';
 import { searchFilters } from '#schemas/api/das.ts';
+import { shortItemLink } from '#schemas/marketplaces.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
 import { goodsQuery } from '#storefront/products/product-filter.ts';
@@ -15,16 +16,22 @@ import { ledTo } from '../subject-page.ts';
 /** Results have a query, and so stay out of indexes (`pageMetadata`): they are for people. The empty search doesn't. */
 export function generateMetadata() {
   const { ctx, request } = pageContext();
-  const { keyword } = readSearch(request.query);
+  const { keyword } = searchOf(request.query);
   const title = keyword ? ctx.t('screen.searchFor', { keyword }) : ctx.t('screen.search');
   const description = ctx.t('meta.search', { tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, title, description });
 }
 
+/** Search of an address; of a pasted link to a marketplace's item its end is enough. */
+function searchOf(query: Readonly<Record<string, string>>) {
+  const { keyword = '' } = query;
+  return readSearch({ ...query, keyword: shortItemLink(keyword) });
+}
+
 export default async function SearchPage() {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;
-  const search = readSearch(query);
+  const search = searchOf(query);
   const { keyword, tab } = search;
   const page = pageNumber(query.page);
   const source: FilteredSource = { kind: 'search', ...search };

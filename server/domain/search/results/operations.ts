@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { targetPath } from '#locales/format/target-path.ts';
 import type { searchFilters } from '#schemas/api/das.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { commonSearch, feedSearch } from '#schemas/api/search.ts';
+import { marketplaceLink } from '#schemas/marketplaces.ts';
 import { entriesOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../../platform/call.ts';
 import type { ContentRow } from '../../articles/contents/operations.ts';
@@ -69,9 +71,22 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
   // Other tabs, pages and filters belong to a search that is already counted.
   const isFirst = pageRequest.page === 1 && asked.types.includes('GOODS') && !isFiltered(asked);
   const { redirects } = await knownNames(call.db, asked.tenantId);
-  const redirect = redirects.get(spellingKey(asked.keyword));
+  const redirect = redirects.get(spellingKey(asked.keyword)) ?? (await linkedGoods(call, asked.keyword));
   if (isMiss && isFirst && redirect === undefined) await countMiss(call, asked.keyword);
   return { content, totalElements, hasNext, ...outcome, redirect };
+}
+
+/** Page of the goods whose marketplace link is searched for. */
+async function linkedGoods({ db, scope }: Call, keyword: string): Promise<string | undefined> {
+  const { platform, itemId } = marketplaceLink(keyword.trim()) ?? {};
+  if (platform === undefined || itemId === undefined) return undefined;
+  const isLinked = and(
+    eq(goods.tenantId, scope.tenantId),
+    eq(goods.platform, platform),
+    eq(goods.itemId, itemId),
+  );
+  const [found] = await db.select({ code: goods.code }).from(goods).where(isLinked).limit(1);
+  return found && targetPath('GOODS', found.code);
 }
 
 /** One page of search results among notes and articles. */

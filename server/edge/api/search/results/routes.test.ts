@@ -368,3 +368,36 @@ test('goods include their best place on a leaderboard', async () => {
   const [fryer] = (await api.call(commonSearch, { body })).content;
   expect(fryer?.itemGroupInfo).toEqual({ groupId: '1', groupCode: 'b1', groupName: 'Best', sortValue: 4 });
 });
+
+test('a marketplace’s link to goods of the shop leads to their page, whatever the visit', async () => {
+  await db
+    .update(goods)
+    .set({ platform: 'SHOPEE', itemId: '23498712341' })
+    .where(and(eq(goods.tenantId, 'zest'), eq(goods.id, 'case')));
+  const redirectOf = async (keyword: string) =>
+    (await api.call(commonSearch, { body: { keyword, dataTypes: ['GOODS'] } })).redirect;
+  expect(await redirectOf('https://shopee.co.th/-i.11.23498712341?sp_atk=x')).toBe('/product/g-case');
+  expect(await redirectOf('https://shopee.co.th/product/11/23498712341')).toBe('/product/g-case');
+  expect(await redirectOf('https://www.lazada.co.th/-i23498712341.html')).toBeUndefined();
+  expect(await redirectOf('https://shopee.co.th/product/11/999')).toBeUndefined();
+});
+
+test('every documented combination of kinds, feeds and types is answered, with a keyword and without', async () => {
+  const lists = <T>(...all: T[]) => [[], ...all.map((one) => [one]), all];
+  let asked = 0;
+  for (const dataTypes of lists('GOODS' as const, 'CONTENT' as const, 'ARTICLE' as const))
+    for (const queryList of lists('NOTE' as const, 'PROFESSIONAL' as const))
+      for (const contentTypeCodes of lists('DEAL' as const, 'NOTE' as const))
+        for (const keyword of ['phone', '']) {
+          const body = { keyword, dataTypes, queryList, contentTypeCodes };
+          expect((await api.call(commonSearch, { body })).content).toBeInstanceOf(Array);
+          asked += 1;
+        }
+  for (const dataTypes of lists('GOODS' as const, 'CONTENT' as const))
+    expect(
+      await api.call(searchFilters, {
+        body: { keyword: 'phone', dataTypes, classificationIds: [], classificationCodes: [] },
+      }),
+    ).toBeInstanceOf(Array);
+  expect(asked).toBeGreaterThan(60);
+});
