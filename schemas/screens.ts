@@ -86,6 +86,7 @@ export const SCREENS = {
   '/compare': { kind: 'private', query: ['ids', 'only'], freeText: true },
   '/favorites': { kind: 'private', query: ['tab'] },
   '/likes': { kind: 'private', query: ['tab'] },
+  '/following': { kind: 'private' },
   '/notifications': { kind: 'private', query: ['tab'] },
   '/profile': { kind: 'private' },
   '/security': { kind: 'private' },

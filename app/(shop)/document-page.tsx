@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ApiError } from '#client/api-error.ts';
+import { peopleMessages } from '#locales/text.ts';
 import { manifest } from '#modules/all.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
@@ -13,6 +14,7 @@ import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
+import { OwnFollows } from '#storefront/follow/own-follows.tsx';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { graph } from '#storefront/structured-data/graph.ts';
 import { mixedList } from '#storefront/structured-data/item-list.ts';
@@ -52,7 +54,13 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
         failed={request.failed}
         isolate={request.isolate}
       >
-        {isFollowPage && request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
+        {isFollowPage && (
+          <OwnFollows
+            list="contents"
+            messages={peopleMessages(ctx.lang)}
+            guest={request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
+          />
+        )}
         <ModuleEvents path={path} />
       </PageView>
     </>

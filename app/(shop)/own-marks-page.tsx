@@ -6,13 +6,13 @@ import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Lifetime in s. These pages contain nothing of a member: the browser requests the lists later. */
-const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+export const OWN_LIST_LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
 type Props = { list: 'favorites' | 'likes' };
 
 export function OwnMarksPage({ list }: Props) {
   const { ctx, request } = pageContext();
-  request.answer.lifetime = LIFETIME;
+  request.answer.lifetime = OWN_LIST_LIFETIME;
   return <OwnMarksScreen ctx={ctx} list={list} tab={request.query.tab} messages={peopleMessages(ctx.lang)} />;
 }
 

@@ -6,7 +6,7 @@ import { SignInButton } from '../login/sign-in-button.tsx';
 import { AccountGains } from '../profile/account-gains.tsx';
 import styles from './guest-offer.module.css';
 
-type Props = { ctx: ViewContext; list: 'favorites' | 'likes' };
+type Props = { ctx: ViewContext; list: 'favorites' | 'likes' | 'following' };
 
 /**
  * A guest's page in place of the member's list: uses of an account, and things to begin with. Without script nobody can

@@ -11,20 +11,22 @@ type Props = {
   /** The member to follow. */
   id: string;
   name: string;
+  /** Whether the member follows this one, where it is known already. */
+  followed?: boolean | undefined;
 };
 
 const calls = () => import('./follow-calls.ts');
 
 /** Button that follows another member; its state is requested in the member's browser. */
-export function FollowButton({ id, name }: Props): ReactNode {
+export function FollowButton({ id, name, followed }: Props): ReactNode {
   const { t } = useView();
   const isMember = useSignedIn();
-  const [isFollowed, setFollowed] = useState(false);
+  const [isFollowed, setFollowed] = useState(followed ?? false);
   const [isPending, setPending] = useState(false);
 
   useEffect(() => {
-    setFollowed(false);
-    if (!isMember) return;
+    setFollowed(followed ?? false);
+    if (!isMember || followed !== undefined) return;
     let isCurrent = true;
     calls()
       .then(({ isFollowing }) => isFollowing(id))
@@ -36,7 +38,7 @@ export function FollowButton({ id, name }: Props): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [isMember, id]);
+  }, [isMember, id, followed]);
 
   const follow = async (next: boolean) => {
     if (isPending) return;

@@ -19,6 +19,7 @@ const LINKS = [
   ['profile.activities', screenPath('/lottery'), 'box'],
   ['profile.favorites', screenPath('/favorites'), 'heart'],
   ['profile.likes', screenPath('/likes'), 'thumb'],
+  ['profile.following', screenPath('/following'), 'user'],
   ['profile.security', screenPath('/security'), 'lock'],
 ] as const;
 

@@ -95,6 +95,8 @@ export const calls: Record<string, Args & { silent?: true }> = {
   follow: { body: ploy, silent: true },
   unfollow: { body: ploy, silent: true },
   followedUsers: { body: {} },
+  followedContents: { body: {} },
+  suggestedPublishers: {},
   searchUsers: { body: { keyword: 'PLOY' } },
   blockRelations: { body: { fromUserIds: ['ploy'], blockedUserIds: ['mali'] }, silent: true },
   reportOptions: { query: { subjectType: 'GOODS' }, silent: true },

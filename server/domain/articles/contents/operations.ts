@@ -11,7 +11,7 @@ import { marks } from '../../members/schema.ts';
 import { contents } from '../schema.ts';
 
 /** Columns of a list. Texts, in every language, are most of the row. */
-const { body: _, ...listed } = getTableColumns(contents);
+export const { body: _, ...listed } = getTableColumns(contents);
 
 export type WholeContentRow = typeof contents.$inferSelect;
 export type ContentRow = Omit<WholeContentRow, 'body'>;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { followedContents, suggestedPublishers } from '#schemas/api/invented/following.ts';
 import { followedUsers } from '#schemas/api/service-in-one.ts';
 import { follow, unfollow } from '#schemas/api/user.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { contents } from '../../../../domain/articles/schema.ts';
 import { signedIn } from '../../../../domain/members/members.fixtures.ts';
 import { members } from '../../../../domain/members/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
+import { contentRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -47,4 +50,34 @@ test('a closed account can’t be followed', async () => {
       set: { closedAt: new Date() },
     });
   expect(await followed()).not.toContain('gone');
+});
+
+test('[E1] each member gets the posts of those whom this member follows, the newest first, and others are suggested', async () => {
+  for (const id of ['ann', 'bee', 'cat']) await signedIn(db, zest, id);
+  const [ann, bee] = [
+    client(zest, await signedIn(db, zest, 'ann')),
+    client(zest, await signedIn(db, zest, 'bee')),
+  ];
+  const post = (id: string, authorId: string, over = {}) =>
+    contentRow('zest', id, { contentTypeCode: 'NOTE', authorId, publishTime: new Date(1), heat: 1, ...over });
+  await db
+    .insert(contents)
+    .values([
+      post('old', 'cat'),
+      post('new', 'cat', { publishTime: new Date(2) }),
+      post('later', 'cat', { publishTime: new Date(clock.now() + 1_000) }),
+      post('hidden', 'cat', { invalid: true }),
+      post('nids', 'nid', { heat: 9 }),
+      contentRow('guide', 'theirs', { authorId: 'cat', publishTime: new Date(1) }),
+    ]);
+  const feed = async (api = ann) =>
+    (await api.call(followedContents, { body: {} })).content.map(({ id }) => id);
+  const suggested = async (api = ann) => (await api.call(suggestedPublishers, {})).map(({ id }) => id);
+  expect([await feed(), await suggested()]).toEqual([[], ['nid', 'cat']]);
+  await ann.call(follow, to('cat'));
+  await bee.call(follow, to('nid'));
+  expect([await feed(), await suggested()]).toEqual([['new', 'old'], ['nid']]);
+  expect([await feed(bee), await suggested(bee)]).toEqual([['nids'], ['cat']]);
+  await ann.call(unfollow, to('cat'));
+  expect(await feed()).toEqual([]);
 });
