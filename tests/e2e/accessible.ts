@@ -1,5 +1,5 @@
-import type { Frame, Page } from '@playwright/test';
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
+import type { Frame, Page } from 'playwright/test';
 import { expect } from './test.ts';
 
 /** A window with axe loaded. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Tenant } from '#schemas/tenant.ts';
 import { readRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { readRows } from '../support/database.ts';
 import { type Mail, openMailServer, textOf } from '../support/mail-server.ts';
 import { journal } from '../support/rig.ts';

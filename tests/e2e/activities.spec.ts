@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { activityDetail } from '#schemas/api/activities.ts';
 import { apiOf } from '../support/api.ts';
 import { writeRows } from '../support/database.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openStory, story } from './story.ts';
 import { expect, test } from './test.ts';

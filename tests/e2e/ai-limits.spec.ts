@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { aiChat } from '#schemas/api/invented/ai-chat.ts';
 import {
   calls,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { unsubscribeToken } from '#server/domain/alerts/unsubscribe.ts';
 import { readRows, writeRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';

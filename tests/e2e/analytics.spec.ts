@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { reportEvents } from '#schemas/api/analytics.ts';
 import { type AnalyticsEvent, analyticsEventSchema } from '#schemas/entities/analytics-event.ts';

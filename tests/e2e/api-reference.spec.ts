@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { overhang, violations } from './accessible.ts';
 import { PHONE } from './devices.ts';
 import { signIn } from './editor-kit.ts';

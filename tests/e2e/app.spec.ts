@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { DESKTOP } from './devices.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';

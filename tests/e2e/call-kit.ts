@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { checklist } from '../checklist.ts';
 import { journal } from '../support/rig.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { targetPath } from '#locales/format/target-path.ts';
 import { readRows, writeRows } from '../support/database.ts';

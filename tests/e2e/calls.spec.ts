@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
 import { readRows } from '../support/database.ts';
 import { moveClock } from '../support/rig.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { labelText } from '#locales/format/label.ts';
 import { textFor } from '#locales/text.ts';
 import { LANGUAGES } from '#schemas/constants.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { apiOf } from '../support/api.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
 import { textFor } from '#locales/text.ts';
 import { topics } from '#schemas/api/content.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { textOf } from '../support/mail-server.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { totpCode } from '../support/totp.ts';

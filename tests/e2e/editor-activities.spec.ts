@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { addOperator } from '../support/add-operator.ts';
 import { writeRows } from '../support/database.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import pg from 'pg';
+import type { Page } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { moveClock } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';

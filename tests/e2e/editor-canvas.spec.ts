@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { send } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';

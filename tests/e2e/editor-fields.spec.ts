@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import { operatorHeaders } from '../support/operator-token.ts';

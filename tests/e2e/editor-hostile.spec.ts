@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { pageOf, storePage } from '../support/pages.ts';

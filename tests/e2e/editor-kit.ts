@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { violations } from './accessible.ts';
 
 export const OWNER = 'owner@zest.example';

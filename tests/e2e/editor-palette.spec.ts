@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { writeRows } from '../support/database.ts';
 import { overhang } from './accessible.ts';
 import { expectNoViolations, openCampaign, signIn } from './editor-kit.ts';

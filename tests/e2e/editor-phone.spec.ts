@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { expectNoViolations, expectReadingOrder, signIn, tabTo } from './editor-kit.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { pageOf, storePage } from '../support/pages.ts';
 import { expectNoViolations, expectSaved, rows, signIn } from './editor-kit.ts';

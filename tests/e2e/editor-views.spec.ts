@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { send, sendJson } from '../support/http.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { pageOf, storePage } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { readRows } from '../support/database.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { APP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';

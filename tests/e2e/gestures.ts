@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Turns a mouse wheel sideways over a horizontal scroller to its end. */
 export async function wheelToEnd(page: Page, track: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { collect } from '#schemas/api/interaction.ts';
 import { bodiesOf, spoil } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';

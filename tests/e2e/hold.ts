@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Holds the page's next request of an address until `release` is called, so that what it shows meanwhile lasts as long

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { BANNER, CAROUSEL } from '#schemas/constants.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { nodeOfType, pageOf, readPage, storePage } from '../support/pages.ts';

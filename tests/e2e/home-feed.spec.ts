@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { ViewEvent } from '#client/view-collector.ts';
 import { collectClicks, recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
 import { apiOf } from '../support/api.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { DESKTOP, PHONE } from './devices.ts';
 import { expect, inLanguage, type TenantId, test } from './test.ts';
 

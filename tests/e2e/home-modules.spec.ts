@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { textFor } from '#locales/text.ts';
 import { homeBrands } from '#schemas/api/integration.ts';
 import { dealModules } from '#schemas/api/search.ts';

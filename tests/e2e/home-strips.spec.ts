@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { dailySpecialConfig, homeBoards } from '#schemas/api/integration.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';

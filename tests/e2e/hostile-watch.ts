@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 /**
  * Collects every sign of foreign script or content in any frame of a context: a call of the payloads' functions, a

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { SaxesParser } from 'saxes';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { pinnedNode, root } from '../../scripts/setup.mjs';

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { sendJson } from '../support/http.ts';
 import { bodiesOf, signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { clientPages } from '#schemas/api/search.ts';
 import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { sendJson } from '../support/http.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated, pauseClock } from './story.ts';
 import { expect, test } from './test.ts';

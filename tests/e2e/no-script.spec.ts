@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { findScreen } from '#schemas/screens.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { publicPaths } from './screen-paths.ts';

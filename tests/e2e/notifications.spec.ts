@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { readRows, writeRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { bodiesOf, journal, signInMember, spoil } from '../support/rig.ts';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import { toWallTime } from '#locales/format/zoned-time.ts';
 import { addOperator } from '../support/add-operator.ts';
 import { send } from '../support/http.ts';

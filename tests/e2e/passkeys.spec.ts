@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { readRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { someEmail } from './account-kit.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { origin } from './test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { PAYLOAD_SETS } from '../fixtures/hostile-payloads.ts';
 import { sendJson, send as sendPlain } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, signInMember, spoil } from '../support/rig.ts';

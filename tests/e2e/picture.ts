@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Takes a screenshot of the whole page for review by people, `.artefacts/screens/<name>.png`. No check needs it and it

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { recommendedDeals, subjectDetail } from '#schemas/api/search.ts';
 import { apiOf } from '../support/api.ts';
 import { journal } from '../support/rig.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { sendJson } from '../support/http.ts';
 import { journal, signInMember, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';

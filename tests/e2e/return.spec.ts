@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { collect, thumbUp } from '#schemas/api/interaction.ts';
 import { clientPages, recommendedDeals } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';

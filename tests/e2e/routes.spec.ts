@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { writeRows } from '../support/database.ts';
 import { spoil } from '../support/rig.ts';
 import { DESKTOP } from './devices.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 export type AppMessage = { version: number; method: string; params: Record<string, unknown> };
 

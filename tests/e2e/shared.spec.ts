@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { openStory, pauseClock, story } from './story.ts';

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
 import { shareMappingPrereport, shortUrlOrigin } from '#schemas/api/sharing.ts';

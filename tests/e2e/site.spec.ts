@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { overhang } from './accessible.ts';
 import { expectNoViolations, signIn } from './editor-kit.ts';
 import { darken, expect, origin, test } from './test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { manifest } from '#modules/all.ts';
 import { registry } from '#modules/all-code.ts';
 import type { Language } from '#schemas/constants.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Language } from '#schemas/constants.ts';
 import { inLanguage } from './test.ts';
 

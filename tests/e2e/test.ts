@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from 'playwright/test';
 import type { Language } from '#schemas/constants.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test as serverTest } from '../support/server-test.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';
 
 export type TenantId = 'zest' | 'guide';
 

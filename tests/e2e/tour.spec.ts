@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
 import { frameMarks } from '#storefront/shell/page-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { AppContext } from '#client/app-context.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { send, sendJson } from '../support/http.ts';

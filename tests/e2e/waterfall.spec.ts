@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from '#storefront/waterfall/feed-layout.ts';
 import { bodiesOf } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';

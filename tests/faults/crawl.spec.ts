@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { RunningServer } from '../support/running-server.ts';

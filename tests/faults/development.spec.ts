@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '../support/server-test.ts';
 
 test('pages hydrate in development too', { tag: '@all' }, async ({ page, startOwn }) => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { send, sendJson } from '../support/http.ts';
 import { operatorHeaders } from '../support/operator-token.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import type { Rule } from '#schemas/page/rule.ts';

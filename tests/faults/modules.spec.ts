@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { manifest } from '#modules/all.ts';
 import { registry } from '#modules/all-code.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { COMPILE_HINT } from '../../scripts/compile-hint.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { send } from '../support/http.ts';

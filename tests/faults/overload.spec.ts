@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import pg from 'pg';
+import { expect } from 'playwright/test';
 import { textFor } from '#locales/text.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { type RunningServer, startSeededServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { type PreviewView, previewQuery } from '#schemas/page/preview-view.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import pg from 'pg';
+import { expect } from 'playwright/test';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { openBreakableProxy } from '../support/breakable-proxy.ts';
 import { send } from '../support/http.ts';

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { send } from '../support/http.ts';
 import { startServer, temporaryDataDir } from '../support/running-server.ts';

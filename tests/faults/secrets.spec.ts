@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import pg from 'pg';
+import { expect } from 'playwright/test';
 import * as account from '#schemas/api/account.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { secretKeys } from '#schemas/api/integration.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { send } from '../support/http.ts';
 import { test } from '../support/server-test.ts';
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from 'playwright/test';
 import { type RunningServer, startSeededServer } from './running-server.ts';
 
 type Fixtures = {
