@@ -6,9 +6,15 @@ import type { Page } from 'playwright/test';
  */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENS) return;
-  await page.screenshot({
-    path: `.artefacts/screens/${name}.png`,
-    fullPage: true,
-    style: '* { content-visibility: visible !important }',
-  });
+  await allDrawn(page);
+  await page.screenshot({ path: `.artefacts/screens/${name}.png`, fullPage: true });
+}
+
+/** Waits until the cards far from the screen are drawn, too. */
+export async function allDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main *')].every(
+      (one) => getComputedStyle(one).contentVisibility === 'visible',
+    ),
+  );
 }
