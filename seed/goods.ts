@@ -154,6 +154,8 @@ export function withFigures(goods: Described, { timezone }: { timezone: string }
     row: {
       ...row,
       price: last.price,
+      // Nobody crosses a price out above one that is higher than usual.
+      originalPrice: story.verdict === 'ABOVE' ? null : row.originalPrice,
       monthSales,
       totalSales,
       averageScore,

@@ -33,10 +33,19 @@ describe('price histories', () => {
   });
 });
 
-test('deals have every verdict, none on nearly all of them', () => {
+test('goods have every verdict, and a tenth to a fifth are below their usual price', () => {
   const counts = Object.groupBy(rows.goods, ({ verdict }) => verdict ?? 'NEW');
   for (const verdict of ['FAR_BELOW', 'BELOW', 'USUAL', 'ABOVE'] as const) {
-    expect(counts[verdict]?.length).toBeGreaterThan(rows.goods.length / 40);
-    expect(counts[verdict]?.length).toBeLessThan(rows.goods.length * 0.6);
+    expect(counts[verdict]?.length).toBeGreaterThan(rows.goods.length / 60);
+  }
+  const below = (counts.BELOW?.length ?? 0) + (counts.FAR_BELOW?.length ?? 0);
+  expect(below / rows.goods.length).toBeGreaterThan(0.1);
+  expect(below / rows.goods.length).toBeLessThan(0.2);
+});
+
+test('prices are whole baht, and nothing is crossed out above a price that is higher than usual', () => {
+  for (const { price, maxPrice, originalPrice, verdict } of rows.goods) {
+    expect([price, maxPrice ?? 0, originalPrice ?? 0].every((one) => one % 100 === 0)).toBe(true);
+    if (verdict === 'ABOVE') expect(originalPrice).toBeNull();
   }
 });

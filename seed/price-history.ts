@@ -89,12 +89,13 @@ function step(usual: number, random: Random): number {
   return nicePrice((usual * factor) / SATANG, random);
 }
 
+/** One current price in six is a record low or a promotion, a few are above the usual one, as in any shop. */
 function currentPrice(usual: number, lowest: number, random: Random): number {
   const fate = random.next();
   const near = (satang: number) => nicePrice(satang / SATANG, random);
-  if (fate < 0.1) return near(lowest * (0.84 + random.next() * 0.12));
-  if (fate < 0.62) return near(usual * (0.76 + random.next() * 0.19));
-  return fate < 0.7 ? near(usual * (1.06 + random.next() * 0.06)) : usual;
+  if (fate < 0.08) return near(lowest * (0.84 + random.next() * 0.12));
+  if (fate < 0.17) return near(usual * (0.7 + random.next() * 0.22));
+  return fate < 0.22 ? near(usual * (1.06 + random.next() * 0.06)) : usual;
 }
 
 /** A time in whole seconds, so that the database returns the same one. */

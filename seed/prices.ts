@@ -10,9 +10,8 @@ const MINUTE_MS = 60_000;
 const CHECK_MINUTES = 6 * 60;
 const SATANG = 100;
 
-/** A realistic retail price (฿199, ฿1,290, sometimes ฿459.50) near `baht`, in satang. */
+/** A retail price as Thai shops set it (฿29, ฿199, ฿1,290) near `baht`, in satang. */
 export function nicePrice(baht: number, random: Random): number {
-  if (baht < 1_000 && random.chance(0.06)) return Math.max(1, Math.round(baht)) * SATANG - 50;
   if (baht < 100) return Math.max(9, Math.round(baht / 10) * 10 - (random.chance(0.6) ? 1 : 5)) * SATANG;
   if (baht < 1_000) return (Math.round(baht / 10) * 10 - (random.chance(0.8) ? 1 : 0)) * SATANG;
   if (baht < 10_000) return (Math.round(baht / 100) * 100 - (random.chance(0.75) ? 10 : 1)) * SATANG;

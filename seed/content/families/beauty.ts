@@ -85,7 +85,7 @@ export const BEAUTY_FAMILIES: readonly Family[] = [
     category: 'lipsticks',
     kind: 'lipstick',
     noun: ['ลิปสติก', 'Lipstick', 'Lipstik'],
-    brands: ['glowbee', 'roselle', 'naree', 'chicsoi'],
+    brands: ['glowbee', 'roselle', 'naree'],
     models: ['Velvet Matte', 'Juicy Tint', 'Butter Balm', 'Glass Shine', 'Soft Blur'],
     specs: [
       [
@@ -164,7 +164,7 @@ export const BEAUTY_FAMILIES: readonly Family[] = [
     category: 'hair-dryers',
     kind: 'hair-dryer',
     noun: ['ไดร์เป่าผม', 'Hair Dryer', 'Hair Dryer'],
-    brands: ['hairlogy', 'felisa', 'nimora', 'homivo'],
+    brands: ['hairlogy', 'felisa', 'nimora'],
     models: ['Ionic 3', 'Speed 11', 'Foldy', 'SilkAir', 'Salon Pro'],
     specs: [
       ['1200W', '1600W', '2200W', ['มอเตอร์ 110,000 รอบ', '110,000 rpm', '110.000 rpm']],

@@ -21,7 +21,7 @@ export const COMPUTER_FAMILIES: readonly Family[] = [
       ['ประกัน 3 ปี ซ่อมถึงบ้าน', '3-Year On-Site Warranty', 'Garansi 3 Tahun On-Site'],
       ['แถมกระเป๋าและเมาส์', 'Free Bag and Mouse', 'Bonus Tas & Mouse'],
     ],
-    price: [11_990, 46_990],
+    price: [15_990, 59_990],
   },
   {
     category: 'keyboards',

@@ -34,7 +34,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
     category: 'strollers',
     kind: 'stroller',
     noun: ['รถเข็นเด็ก', 'Stroller', 'Stroller Bayi'],
-    brands: ['nongpun', 'bebelo', 'voyara'],
+    brands: ['nongpun', 'bebelo'],
     models: ['Cabin Lite', 'Joy 2', 'City Trip', 'Twist', 'Auto Fold'],
     specs: [
       [
@@ -114,7 +114,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
     category: 'coffee',
     kind: 'coffee',
     noun: ['กาแฟคั่วบด', 'Ground Coffee', 'Kopi Bubuk'],
-    brands: ['doimorning', 'freshka', 'kitchora'],
+    brands: ['doimorning', 'freshka'],
     models: ['Doi Chang Blend', 'Northern Blend', 'House Blend', 'Drip Bag', 'Cold Brew'],
     specs: [
       [
@@ -141,7 +141,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
     category: 'detergents',
     kind: 'detergent',
     noun: ['น้ำยาซักผ้า', 'Liquid Detergent', 'Deterjen Cair'],
-    brands: ['saardmai', 'freshka', 'cleanova'],
+    brands: ['saardmai'],
     models: ['Fresh Garden', 'Anti-Bac', 'Baby Mild', 'Colour Care', 'Indoor Dry'],
     specs: [
       [

@@ -5,7 +5,7 @@ export const FASHION_FAMILIES: readonly Family[] = [
     category: 'dresses',
     kind: 'dress',
     noun: ['เดรส', 'Dress', 'Dress'],
-    brands: ['chicsoi', 'moriwear', 'roselle'],
+    brands: ['chicsoi', 'moriwear', 'urbanaut'],
     models: ['Chiang Mai', 'Sunday', 'Muse', 'Café Day', 'Garden', 'Luna'],
     specs: [
       [
@@ -140,7 +140,7 @@ export const FASHION_FAMILIES: readonly Family[] = [
     category: 'suitcases',
     kind: 'suitcase',
     noun: ['กระเป๋าเดินทาง', 'Suitcase', 'Koper'],
-    brands: ['voyara', 'urbanaut', 'homivo'],
+    brands: ['voyara', 'urbanaut'],
     models: ['Polar', 'Jetset', 'Zip Lite', 'Alu Frame', 'Weekend'],
     specs: [
       [

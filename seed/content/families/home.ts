@@ -32,7 +32,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     category: 'office-chairs',
     kind: 'chair',
     noun: ['เก้าอี้ทำงานเพื่อสุขภาพ', 'Ergonomic Chair', 'Kursi Kerja Ergonomis'],
-    brands: ['baandee', 'ploenhome', 'gearzone', 'homivo'],
+    brands: ['baandee', 'ploenhome', 'gearzone'],
     models: ['Ergo S1', 'Flex 3', 'Back Pro', 'Mesh Air', 'Titan'],
     specs: [
       [
@@ -104,7 +104,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     category: 'drills',
     kind: 'drill',
     noun: ['สว่านไร้สาย', 'Cordless Drill', 'Bor Tanpa Kabel'],
-    brands: ['changthong', 'toolmaxx', 'homivo'],
+    brands: ['changthong', 'toolmaxx'],
     models: ['CT-12', 'Impact 18', 'Brushless Pro', 'Handy', 'Duo Drive'],
     specs: [
       ['12V', '16.8V', '20V', '21V Brushless'],

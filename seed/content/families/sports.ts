@@ -5,7 +5,7 @@ export const SPORTS_FAMILIES: readonly Family[] = [
     category: 'dumbbells',
     kind: 'dumbbell',
     noun: ['ดัมเบลปรับน้ำหนัก', 'Adjustable Dumbbells', 'Dumbel Set'],
-    brands: ['fitkru', 'stridea', 'homivo'],
+    brands: ['fitkru', 'stridea'],
     models: ['Hex', 'Neo', 'Home Gym', 'Quick Lock'],
     specs: [
       [
@@ -31,7 +31,7 @@ export const SPORTS_FAMILIES: readonly Family[] = [
     category: 'bicycles',
     kind: 'bicycle',
     noun: ['จักรยาน', 'Bicycle', 'Sepeda'],
-    brands: ['velotra', 'stridea', 'fitkru'],
+    brands: ['velotra', 'fitkru'],
     models: ['City 1', 'Ranger', 'Fold 20', 'Gravel R', 'Mini Velo'],
     specs: [
       [
