@@ -12,6 +12,8 @@ export const PRICE_RULES = {
   farBelowPercent: 80,
   belowPercent: 95,
   usualPercent: 105,
+  /** A price so many times below or above the usual one, or a range so wide, says nothing. */
+  suspectFactor: 10,
   /** Age at which a price stops being a low or a reduction, days. */
   youngDays: 14,
   /** Share of the days of a low that must be known, percent. */
@@ -24,3 +26,8 @@ export const PRICE_RULES = {
   silentDays: 7,
   goneDays: 30,
 } as const;
+
+/** Whether a range's lowest price is a bait: hardly anything of it is sold at that price. */
+export function isBait(lowest: number, highest: number | null | undefined): boolean {
+  return highest != null && highest >= lowest * PRICE_RULES.suspectFactor;
+}

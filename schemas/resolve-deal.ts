@@ -10,6 +10,8 @@ export type ResolvedDeal = Pick<
   | 'summary'
   | 'originalPrice'
   | 'currentPrice'
+  | 'maxPrice'
+  | 'priceHeld'
   | 'currency'
   | 'updateTime'
   | 'priceDeduct'
@@ -46,6 +48,8 @@ export function resolveDeal(deal: Deal): ResolvedDeal {
     imageUrl: newer?.coverImage?.url || deal.mainPic?.url || undefined,
     originalPrice: newer?.originalPrice ?? deal.originalPrice,
     currentPrice: newer?.currentPrice ?? deal.currentPrice,
+    maxPrice: newer ? newer.maxPrice : deal.maxPrice,
+    priceHeld: deal.priceHeld,
     currency: newer?.currentPriceUnit ?? deal.currency,
     labels: deal.labels ?? [],
     priceDeduct: deal.priceDeduct,

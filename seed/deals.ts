@@ -42,6 +42,8 @@ export function buildDeals(
       picture: row.pictures?.[0] ?? '',
       currency: row.currency,
       currentPrice: row.price,
+      maxPrice: row.maxPrice ?? null,
+      held: row.held ?? null,
       originalPrice: row.originalPrice ?? null,
       priceReduction: fromPrices.priceReduction,
       priceDeductRate: fromPrices.priceDeductRate,

@@ -1,6 +1,7 @@
 import { GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { TenantSettings } from '#schemas/tenant.ts';
 import { type Facts, factLabels } from '#server/domain/catalogue/facts-labels.ts';
+import { heldReason } from '#server/domain/catalogue/held.ts';
 import { endOf } from '#server/domain/catalogue/item-rows.ts';
 import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
 import { type PriceStory, priceStory } from '#server/domain/catalogue/price-story.ts';
@@ -162,6 +163,7 @@ export function withFigures(goods: Described, { timezone }: { timezone: string }
       reviewCount,
       ratingCounts: counts,
       labels: labels.filter((code) => (GOODS_LABEL_CODES as readonly string[]).includes(code)),
+      held: heldReason({ price: last.price, maxPrice: row.maxPrice ?? null }, story),
       usualPrice: story.usual,
       verdict: story.verdict,
       storyUntil: endOf(story),

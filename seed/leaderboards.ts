@@ -15,7 +15,7 @@ const AGES_MINUTES = [4, 26, 75, 190, 600, 1_500, 2_900, 5_800, 10_200, 17_000, 
 const MEASURES: Record<NonNullable<LeaderboardData['order']>, (goods: GoodsRow) => number> = {
   SOLD_QUANTITY: (goods) => goods.totalSales ?? 0,
   AVERAGE_SCORE: (goods) => goods.averageScore ?? 0,
-  DISCOUNT: (goods) => Math.round((1 - goods.price / (goods.originalPrice ?? goods.price)) * 10_000) / 10_000,
+  DISCOUNT: (goods) => Math.round((1 - goods.price / (goods.usualPrice ?? goods.price)) * 10_000) / 10_000,
   REVIEW_COUNT: (goods) => goods.reviewCount ?? 0,
 };
 

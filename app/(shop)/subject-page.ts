@@ -65,8 +65,9 @@ export function subjectMetadata(detail: SubjectDetail): Metadata {
 }
 
 /** Picture of a deal with its price; another price has another address, so that an old one is never shown. */
-function sharedDeal(lang: Language, { code, currentPrice, priceDeduct }: ResolvedDeal) {
-  const url = sharePicturePath(lang, code, [currentPrice, priceDeduct?.priceReduction].join('-'));
+function sharedDeal(lang: Language, { code, currentPrice, maxPrice, priceHeld, priceDeduct }: ResolvedDeal) {
+  const shown = priceHeld ? ['held'] : [currentPrice, maxPrice ?? priceDeduct?.priceReduction];
+  const url = sharePicturePath(lang, code, shown.join('-'));
   return { url, ...SHARE_PICTURE_PX };
 }
 

@@ -18,9 +18,12 @@ const CLAIMS = [
   'struckPrice',
   'priceBefore',
   'base',
+  'held',
+  'maxPrice',
+  'order',
   'end',
 ] as const;
-const PRICES = ['price', 'usualPrice', 'reduction', 'struckPrice', 'priceBefore'];
+const PRICES = ['price', 'maxPrice', 'usualPrice', 'reduction', 'struckPrice', 'priceBefore'];
 const PERCENTS = ['percent', 'reductionPercent'];
 const VALUES = [
   'sold',
@@ -30,6 +33,13 @@ const VALUES = [
   'none',
   'no reading',
   'mentioned',
+  'TOO_LOW',
+  'TOO_HIGH',
+  'BAIT',
+  'DROPPED',
+  'held',
+  'in order',
+  'out of order',
   'FAR_BELOW',
   'BELOW',
   'USUAL',

@@ -31,6 +31,16 @@ export function formatPrice(price: Price, currency: string, context?: NumberCont
   return amount === '' ? '' : symbol + space + amount;
 }
 
+/** A price, or a range of prices where the highest differs; '' without a lowest one. */
+export function formatRange(
+  { lowest, highest }: { lowest: Price; highest: Price },
+  currency: string,
+  context?: NumberContext,
+): string {
+  const [low, high] = [formatPrice(lowest, currency, context), formatPrice(highest, currency, context)];
+  return low === '' || high === '' || high === low ? low : `${low} – ${high}`;
+}
+
 /** Formats integer minor units, as the database stores them. */
 export function formatMinor(minor: number, currency: string, context?: NumberContext): string {
   return formatPrice(fromMinor(minor), currency, context);

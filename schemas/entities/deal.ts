@@ -12,6 +12,8 @@ const offer = {
   goodsTraceLink: maybe(z.string()),
   originalPrice: maybe(decimalSchema),
   currentPrice: maybe(decimalSchema),
+  /** Highest price of a range whose lowest is `currentPrice`. */
+  maxPrice: maybe(decimalSchema),
   summary: maybe(z.string()),
   expired: maybe(z.boolean()),
 };
@@ -22,6 +24,8 @@ export const dealSchema = entity('Deal', {
   id: idSchema,
   code: maybe(idSchema),
   invalid: maybe(z.boolean()),
+  /** Whether the price is probably wrong: nothing is said of it, and it is compared with no other. */
+  priceHeld: maybe(z.boolean()),
   mainPic: maybe(pictureSchema),
   title: maybe(z.string()),
   currency: maybe(z.string()),

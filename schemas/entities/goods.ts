@@ -29,6 +29,8 @@ export const goodsSchema = entity('Goods', {
       maxSalePrice: maybe(decimalSchema),
     }),
   ),
+  /** Whether the price is probably wrong: nothing is said of it, and it is compared with no other. */
+  priceHeld: maybe(z.boolean()),
   /** Usual price; absent when too little is known. */
   usualPrice: maybe(decimalSchema),
   monthSales: maybe(decimalSchema),

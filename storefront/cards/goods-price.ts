@@ -1,7 +1,8 @@
 import { ratePercent } from '#locales/format/discount.ts';
-import { formatPrice } from '#locales/format/price.ts';
+import { formatRange } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
+import { isBait } from '#schemas/price-rules.ts';
 
 /** A product's price or range of prices; '' without a lowest one, and the highest only where it differs (S1 §5). */
 export function goodsPriceRange(
@@ -9,12 +10,23 @@ export function goodsPriceRange(
   ctx: Pick<ViewContext, 'lang' | 'tenant'>,
 ): string {
   const { minSalePrice: min, maxSalePrice: max, currencyCode = ctx.tenant.currency } = priceRange;
-  if (min === undefined) return '';
-  const lowest = formatPrice(min, currencyCode, ctx);
-  return max === undefined || max === min ? lowest : `${lowest} – ${formatPrice(max, currencyCode, ctx)}`;
+  return formatRange({ lowest: min, highest: max }, currencyCode, ctx);
 }
 
 /** Whole percent on a product's badge; 0, so no badge, on a leaderboard's card and for a fraction above 1 (S1 §5). */
 export function goodsDiscount({ discount = 0 }: Pick<Goods, 'discount'>, group: unknown): number {
   return group === undefined && discount <= 1 ? ratePercent(discount) : 0;
+}
+
+/**
+ * Price by which a product is compared with others: of a range with a bait its highest, undefined for a held price
+ * (docs/decisions/067-held-prices.md).
+ */
+export function comparedPrice({
+  priceRange = {},
+  priceHeld,
+}: Pick<Goods, 'priceRange' | 'priceHeld'>): number | undefined {
+  const { minSalePrice: min, maxSalePrice: max } = priceRange;
+  if (priceHeld || min === undefined) return undefined;
+  return isBait(min, max) ? max : min;
 }

@@ -7,7 +7,7 @@ import type { ComparedGoods } from '#schemas/entities/compared-goods.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { Icon } from '#ui/icon.tsx';
-import { goodsPriceRange } from '../cards/goods-price.ts';
+import { comparedPrice, goodsPriceRange } from '../cards/goods-price.ts';
 import { BuyLink } from '../detail/buy-link.tsx';
 import { verdictText } from '../detail/price-verdict.ts';
 import { outboundHref } from '../links/outbound.ts';
@@ -51,7 +51,7 @@ function differsOf(cells: Row['cells']): boolean | undefined {
 /** Rows of goods side by side: price and ways to buy first, then facts. A row that none has a value for is left out. */
 export function compareRows(ctx: ViewContext, all: readonly ComparedGoods[]): Row[] {
   const { t } = ctx;
-  const prices = all.map((one) => (isSold(one) ? -(goodsOf(one).priceRange?.minSalePrice ?? NaN) : NaN));
+  const prices = all.map((one) => (isSold(one) ? -(comparedPrice(goodsOf(one)) ?? NaN) : NaN));
   const isOneCurrency = new Set(all.map(({ statistics }) => statistics.currency)).size === 1;
   const labelled = (name: string, label: string, of: Of, isFact: boolean, best?: Row['best']): Row => {
     const cells = all.map(of);

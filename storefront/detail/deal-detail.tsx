@@ -3,7 +3,8 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
-import { dealPrice } from '../cards/deal-price.ts';
+import { comparedDealPrice, dealPrice } from '../cards/deal-price.ts';
+import { comparedPrice } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { ExpiredNotice } from './expired-notice.tsx';
 import styles from './sale-detail.module.css';
@@ -33,7 +34,7 @@ export function DealDetail({ ctx, detail, ...parts }: Props) {
         now: price.now,
         price: deal.currentPrice,
         listPrice: price.list,
-        alertPrice: deal.expired ? goods?.priceRange?.minSalePrice : deal.currentPrice,
+        alertPrice: deal.expired ? goods && comparedPrice(goods) : comparedDealPrice(deal),
         buy: { href: deal.buyLink, platform: deal.platform, isOver: deal.expired },
         summary: deal.summary,
         share: { subjectType: 'CONTENT', subjectId: deal.id },

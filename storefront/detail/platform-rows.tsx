@@ -3,7 +3,7 @@ import type { RelationSku } from '#schemas/entities/subject.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
-import { goodsPriceRange } from '../cards/goods-price.ts';
+import { comparedPrice, goodsPriceRange } from '../cards/goods-price.ts';
 import { PlatformLogo } from '../cards/platform-logo.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import styles from './platform-rows.module.css';
@@ -17,7 +17,7 @@ export function PlatformRows({ ctx, skus }: Props) {
     const href = outboundHref(sku.goodsTraceLink ?? sku.goods.originUrl);
     return href ? [{ ...sku, href }] : [];
   });
-  const [first, second] = rows.map(({ goods }) => goods.priceRange?.minSalePrice ?? Number.POSITIVE_INFINITY);
+  const [first, second] = rows.map(({ goods }) => comparedPrice(goods) ?? Number.POSITIVE_INFINITY);
   const isCheapest = first !== undefined && second !== undefined && first < second;
   if (rows.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import buttons from '#ui/button.module.css';
 import { AskLinks } from '../ai-shopping/ask-links.tsx';
-import { goodsPriceRange } from '../cards/goods-price.ts';
+import { comparedPrice, goodsPriceRange } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { SaleDetail } from './sale-detail.tsx';
 import type { SaleParts } from './sale-parts.ts';
@@ -31,7 +31,7 @@ export function ProductDetail({ ctx, detail, ...parts }: Props) {
         now: goodsPriceRange(goods, ctx),
         price,
         listPrice: '',
-        alertPrice: price,
+        alertPrice: comparedPrice(goods),
         buy: { href: own?.goodsTraceLink ?? goods.originUrl, platform: goods.platformName },
         share: { subjectType: 'GOODS', subjectId: goods.id },
         recent: { type: 'GOODS', code: goods.code ?? goods.id },

@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
-import { goodsPriceRange } from '../cards/goods-price.ts';
+import { comparedPrice, goodsPriceRange } from '../cards/goods-price.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { compareVariants, variantNames } from './variant-names.ts';
@@ -24,9 +24,8 @@ export function Variants({ ctx, variants, current }: Props) {
   if (variants.length === 0) return null;
   const names = variantNames(variants.map(({ goodsName = '' }) => goodsName));
   const hasPictures = new Set(variants.map(({ pictureUrls }) => pictureUrls?.[0])).size > 1;
-  const priceOf = ({ priceRange }: Goods) => priceRange?.minSalePrice ?? Infinity;
   const named = variants
-    .map((goods, i) => ({ goods, name: names[i] ?? '', price: priceOf(goods) }))
+    .map((goods, i) => ({ goods, name: names[i] ?? '', price: comparedPrice(goods) ?? Infinity }))
     .toSorted((a, b) => (a.price === b.price ? compareVariants(a.name, b.name) : a.price - b.price));
   return (
     <section className={styles.variants} aria-labelledby="variants" data-testid="variants">

@@ -9,6 +9,8 @@ import { resolveDeal } from '#schemas/resolve-deal.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
+import { comparedDealPrice } from '../cards/deal-price.ts';
+import { comparedPrice } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { pageAlert, type Watched } from './alert-store.ts';
 import styles from './price-alert-link.module.css';
@@ -23,13 +25,13 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
   const view = useView();
   const { t } = view;
   const [isOpen, setOpen] = useState(false);
-  const { minSalePrice, currencyCode = view.tenant.currency } = goods.priceRange ?? {};
+  const { currencyCode = view.tenant.currency } = goods.priceRange ?? {};
   const isSold = isBuyable(availabilityOf(goods));
   const item: Watched = {
     goodsId: goods.id,
     name: goods.goodsName ?? '',
     currency: currencyCode,
-    price: isSold ? minSalePrice : undefined,
+    price: isSold ? comparedPrice(goods) : undefined,
     lowest: undefined,
   };
   const target = targetChoices(item)[0]?.target;
@@ -70,8 +72,9 @@ export function PriceAlertLink({ goods }: { goods: Goods }): ReactNode {
 /** The same for a deal, whose page has the sheet of its goods; nothing for one that is over. */
 export function DealAlertLink({ deal }: { deal: Deal }): ReactNode {
   const view = useView();
-  const { code, currentPrice, currency = view.tenant.currency, expired } = resolveDeal(deal);
-  const target = targetChoices({ price: currentPrice, lowest: undefined })[0]?.target;
+  const resolved = resolveDeal(deal);
+  const { code, currency = view.tenant.currency, expired } = resolved;
+  const target = targetChoices({ price: comparedDealPrice(resolved), lowest: undefined })[0]?.target;
   if (expired || target === undefined) return null;
   return (
     <a

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { dealPrice } from '../cards/deal-price.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import { categoriesByCode, type MegaOffer, offerOf } from './mega-calls.ts';
@@ -128,16 +128,15 @@ function Offer({ ctx, href, code, onChoose }: OfferProps) {
 }
 
 function MegaDeal({ ctx, deal, onChoose }: { ctx: ViewContext; deal: Deal; onChoose: () => void }) {
-  const { title, code, imageUrl, currentPrice, currency = ctx.tenant.currency } = resolveDeal(deal);
+  const resolved = resolveDeal(deal);
+  const { title, code, imageUrl, currentPrice } = resolved;
   return (
     <a href={localHref(ctx, paths.deal(code))} className={styles.deal} onClick={onChoose}>
       <span className={styles.dealPicture}>
         <CardImage sources={[imageUrl]} width={PICTURE_PX.deal} fit="contain" eager />
       </span>
       <span className={styles.dealTitle}>{title}</span>
-      {currentPrice !== undefined && (
-        <b className={styles.price}>{formatPrice(currentPrice, currency, ctx)}</b>
-      )}
+      {currentPrice !== undefined && <b className={styles.price}>{dealPrice(resolved, ctx).now}</b>}
     </a>
   );
 }

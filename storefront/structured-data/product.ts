@@ -18,27 +18,27 @@ const AVAILABILITY_TYPES: Record<Availability, string> = {
   DISCONTINUED: 'Discontinued',
 };
 
-/** JSON-LD of a deal: the product with the one price that the page shows. `href` is the page's path. */
+/** JSON-LD of a deal: the product with the price or range that the page shows. `href` is the page's path. */
 export function dealProduct(ctx: Context, detail: SubjectDetail & { deal: Deal }, href: string): object {
   const deal = resolveDeal(detail.deal);
-  const price = amount(deal.currentPrice);
   const ofGoods = availabilityOf(detail.goods ?? {});
   const availability = deal.expired && isBuyable(ofGoods) ? 'OUT_OF_STOCK' : ofGoods;
   const currency = deal.currency ?? ctx.tenant.currency;
   const { expireTime = 0 } = detail;
   return {
     ...product(ctx, detail, { name: deal.title, images: [deal.imageUrl] }, href),
-    offers: price && {
-      '@type': 'Offer',
-      price,
-      priceCurrency: currency,
-      priceSpecification: isBuyable(availability) ? struck(deal, currency) : undefined,
-      availability: typeOf(availability),
-      url: ctx.tenant.siteOrigin + href,
-      seller: seller(deal.platform),
-      // An end in the past would hide the offer.
-      priceValidUntil: expireTime > ctx.now ? new Date(expireTime).toISOString() : undefined,
-    },
+    offers: offer(
+      { lowest: deal.currentPrice, highest: deal.maxPrice, isHeld: deal.priceHeld },
+      {
+        priceCurrency: currency,
+        priceSpecification: isBuyable(availability) ? struck(deal, currency) : undefined,
+        availability: typeOf(availability),
+        url: ctx.tenant.siteOrigin + href,
+        seller: seller(deal.platform),
+        // An end in the past would hide the offer.
+        priceValidUntil: expireTime > ctx.now ? new Date(expireTime).toISOString() : undefined,
+      },
+    ),
   };
 }
 
@@ -54,22 +54,33 @@ export function goodsProduct(
 ): object {
   const { goods } = detail;
   const { minSalePrice, maxSalePrice, currencyCode = ctx.tenant.currency } = goods?.priceRange ?? {};
-  const [low, high] = [amount(minSalePrice), amount(maxSalePrice)];
-  const isRange = high !== undefined && high !== low;
   const common = {
     priceCurrency: currencyCode,
     availability: typeOf(availabilityOf(goods ?? {})),
     url: ctx.tenant.siteOrigin + href,
     seller: seller(goods?.platformName),
   };
-  const offer = isRange
-    ? { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
-    : { '@type': 'Offer', price: low, ...common };
   return {
     ...product(ctx, detail, { name: goods?.goodsName, images: [] }, href),
     isVariantOf: productGroup(ctx, variants),
-    offers: low && offer,
+    offers: offer({ lowest: minSalePrice, highest: maxSalePrice, isHeld: goods?.priceHeld }, common),
   };
+}
+
+/** Offer at a price, or at a range of prices; none at an invalid or held one. */
+function offer(
+  {
+    lowest,
+    highest,
+    isHeld,
+  }: Record<'lowest' | 'highest', number | undefined> & { isHeld?: boolean | undefined },
+  rest: object,
+): object | undefined {
+  const [low, high] = [amount(lowest), amount(highest)];
+  if (low === undefined || isHeld) return undefined;
+  return high === undefined || high === low
+    ? { '@type': 'Offer', price: low, ...rest }
+    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...rest };
 }
 
 /** The group of variants, which is named on each one's page as on the others' by the one with the lowest id. */

@@ -106,7 +106,10 @@ async function answerVerdict({ call, say, emit }: Parts, row: GoodsRow): Promise
 
 async function answerCheaper({ call, say, emit }: Parts, row: GoodsRow): Promise<void> {
   const offers = (await skusOf(call, row.id)).map(({ goods }) => goods);
-  const cheaper = [...offers.filter(({ price }) => price < row.price), ...(await cheaperThan(call, row))];
+  const cheaper = [
+    ...offers.filter(({ rankPrice }) => isCheaper(rankPrice, row)),
+    ...(await cheaperThan(call, row)),
+  ];
   const rows = [...new Map(cheaper.map((one) => [one.id, one])).values()].slice(0, MOST_SHOWN);
   if (rows.length === 0) return say('ai.say.cheaperNone');
   say('ai.say.cheaper');
@@ -127,6 +130,10 @@ async function answerCompare(parts: Parts, others: readonly GoodsRow[], first: G
   });
   suggest(call, emit, ['ai.next.cheaper', 'ai.next.verdict']);
 }
+
+/** Whether a price is below that of a product; a held one is compared with none. */
+const isCheaper = (price: number | null, { rankPrice }: GoodsRow) =>
+  price !== null && rankPrice !== null && price < rankPrice;
 
 /** A product, the same product on other platforms, and similar ones. */
 async function comparedWith(call: Call, row: GoodsRow): Promise<GoodsRow[]> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Call } from '../../platform/call.ts';
-import { isSold, MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
+import { dearestFirst, isSold, MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
 import { brands, goods } from '../catalogue/schema.ts';
 import { findEntries } from '../search/find.ts';
 import type { BrandNames, Order, Question } from './read-question.ts';
@@ -9,6 +9,9 @@ import type { BrandNames, Order, Question } from './read-question.ts';
 export type GoodsRow = typeof goods.$inferSelect;
 /** Goods found; `nearest` when none match the price, `similar` when none match all of the words. */
 export type FoundGoods = { rows: GoodsRow[]; match: 'exact' | 'similar' | 'nearest' };
+
+/** Goods that the assistant names: on sale, and at no held price. */
+const isOffered = sql`${isSold} and ${goods.rankPrice} is not null`;
 
 /** Limit of cards in one answer. */
 export const MOST_SHOWN = 6;
@@ -18,7 +21,7 @@ const MAX_BRANDS = 1_000;
 
 const columns = {
   id: goods.id,
-  price: goods.price,
+  price: sql<number>`${goods.rankPrice}::float8`,
   reviewed,
   sales: goods.totalSales,
   classificationId: goods.classificationId,
@@ -61,7 +64,12 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
       .select(columns)
       .from(goods)
       .where(
-        and(eq(goods.tenantId, scope.tenantId), isSold, inArray(goods.id, [...place.keys()]), ...conditions),
+        and(
+          eq(goods.tenantId, scope.tenantId),
+          isOffered,
+          inArray(goods.id, [...place.keys()]),
+          ...conditions,
+        ),
       )
       .limit(MOST_RESULTS);
   const wanted = offerConditions(call, question);
@@ -85,7 +93,7 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
     .where(
       and(
         eq(goods.tenantId, call.scope.tenantId),
-        isSold,
+        isOffered,
         question.platforms.length > 0 ? inArray(goods.platform, question.platforms) : undefined,
         ...offerConditions(call, question),
         ...priceConditions(question),
@@ -97,12 +105,12 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
 
 /** Cheaper products of the same kind; the most expensive of them are the most similar. */
 export async function cheaperThan(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
-  if (row.classificationId === null) return [];
+  if (row.classificationId === null || row.rankPrice === null) return [];
   return call.db
     .select()
     .from(goods)
-    .where(and(...sameKind(call, row), lt(goods.price, row.price)))
-    .orderBy(sql`${goods.price} desc`, goods.id)
+    .where(and(...sameKind(call, row), lt(goods.rankPrice, row.rankPrice)))
+    .orderBy(dearestFirst(goods.rankPrice), goods.id)
     .limit(MOST_SHOWN - 1);
 }
 
@@ -113,7 +121,7 @@ export async function comparableTo(call: Call, row: GoodsRow): Promise<GoodsRow[
     .select()
     .from(goods)
     .where(and(...sameKind(call, row)))
-    .orderBy(sql`abs(${goods.price} - ${row.price})`, goods.id)
+    .orderBy(sql`abs(${goods.rankPrice} - ${row.rankPrice ?? row.price})`, goods.id)
     .limit(2);
 }
 
@@ -131,7 +139,7 @@ export async function goodsByCode({ db, scope }: Call, codes: readonly string[])
 function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
   return [
     eq(goods.tenantId, scope.tenantId),
-    isSold,
+    isOffered,
     eq(goods.currency, row.currency),
     eq(goods.classificationId, row.classificationId ?? ''),
     ne(goods.id, row.id),
@@ -150,8 +158,8 @@ function offerConditions({ now }: Call, { brands: own, notBrands, minDiscount, f
 
 function priceConditions({ price: { min, max, above, below } }: Question) {
   return [
-    min === undefined ? undefined : (above ? gt : gte)(goods.price, Math.round(min * MINOR)),
-    max === undefined ? undefined : (below ? lt : lte)(goods.price, Math.round(max * MINOR)),
+    min === undefined ? undefined : (above ? gt : gte)(goods.rankPrice, Math.round(min * MINOR)),
+    max === undefined ? undefined : (below ? lt : lte)(goods.rankPrice, Math.round(max * MINOR)),
   ];
 }
 

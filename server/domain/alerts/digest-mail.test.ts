@@ -12,6 +12,7 @@ const deal = (code: string, prices: Partial<DealRow>): DealRow => ({
   title: { en: `Fan ${code}` },
   currency: 'THB',
   currentPrice: 75_000,
+  maxPrice: null,
   priceReduction: null,
   priceDeductRate: null,
   storyUntil: null,

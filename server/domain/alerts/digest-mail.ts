@@ -1,5 +1,5 @@
 import { fromMinor } from '#locales/format/minor.ts';
-import { formatMinor } from '#locales/format/price.ts';
+import { formatRange } from '#locales/format/price.ts';
 import { reductionText } from '#locales/format/reduction.ts';
 import { targetPath } from '#locales/format/target-path.ts';
 import { textFor } from '#locales/text.ts';
@@ -14,7 +14,14 @@ import { unsubscribeToken } from './unsubscribe.ts';
 
 export type DealRow = Pick<
   typeof deals.$inferSelect,
-  'code' | 'title' | 'currency' | 'currentPrice' | 'priceReduction' | 'priceDeductRate' | 'storyUntil'
+  | 'code'
+  | 'title'
+  | 'currency'
+  | 'currentPrice'
+  | 'maxPrice'
+  | 'priceReduction'
+  | 'priceDeductRate'
+  | 'storyUntil'
 >;
 
 /**
@@ -46,9 +53,10 @@ export function digestMail(
 
 /** Price of a deal, and its reduction with the price before. */
 function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow, now: number): string {
-  const { currency, currentPrice, priceReduction, priceDeductRate } = deal;
+  const { currency, currentPrice, maxPrice, priceReduction, priceDeductRate } = deal;
   const context = { lang, tenant, t: textFor(lang) };
-  const price = formatMinor(currentPrice, currency, context);
+  const highest = maxPrice ? fromMinor(maxPrice) : undefined;
+  const price = formatRange({ lowest: fromMinor(currentPrice), highest }, currency, context);
   if (priceReduction === null || !holds(deal, now)) return price;
   const priceDeduct = { priceReduction: fromMinor(priceReduction), priceDeductRate };
   const reduction = reductionText({ currentPrice: fromMinor(currentPrice), currency, priceDeduct }, context);

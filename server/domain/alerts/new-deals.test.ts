@@ -61,6 +61,16 @@ test('[D6] an alert whose tags are all deleted finds nothing, nor does an empty 
   expect(await found({})).toEqual([]);
 });
 
+test('[D6] a deal at a held price is in no mail, until it is let through', async () => {
+  await insertDeal('one', { title: { en: 'fan' }, currentPrice: 100, held: 'TOO_LOW' });
+  await insertDeal('range', { title: { en: 'fan' }, currentPrice: 100, held: 'BAIT', maxPrice: 9_000 });
+  await buildIndex(db, 'zest');
+  expect(await found({ keyword: 'fan', maxPrice: 8_000, currency: 'THB' })).toEqual([]);
+  expect(await found({ keyword: 'fan', maxPrice: 9_000, currency: 'THB' })).toEqual(['range']);
+  await db.update(deals).set({ held: null, maxPrice: null });
+  expect(await found({ keyword: 'fan', maxPrice: 8_000, currency: 'THB' })).toHaveLength(2);
+});
+
 test('[D6] a tag without a word in one language matches in the others', async () => {
   await db.insert(keywords).values([
     { ...keywordRow('zest', 'wind'), keyword: { th: '–', en: 'fan', id: 'angin' } },

@@ -59,11 +59,12 @@ export async function previewOf(db: Db, filter: AlertFilter, now: number): Promi
   return ids;
 }
 
-/** SQL condition for a public `deal` of the alert's tenant that is on now, and not dearer than wanted. */
+/** SQL condition for a public `deal` of the alert's tenant that is on now, at no held price, and not dearer than wanted. */
 function isWanted({ tenantId, maxPrice, currency }: AlertFilter, now: number): SQL {
   const at = new Date(now);
   return sql`deal.tenant_id = ${tenantId} and not deal.invalid and deal.published_at <= ${at}
-      and (${maxPrice}::bigint is null or deal.current_price <= ${maxPrice} and deal.currency = ${currency})
+      and deal.rank_price is not null
+      and (${maxPrice}::bigint is null or deal.rank_price <= ${maxPrice} and deal.currency = ${currency})
       and (deal.expires_at is null or deal.expires_at > ${at})`;
 }
 

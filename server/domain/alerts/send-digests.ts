@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS } from '../../platform/delivery/courier.ts';
@@ -56,7 +56,7 @@ async function claim({ db, now }: DigestSender): Promise<DigestRow[]> {
     .returning();
 }
 
-/** Sends a digest, unless its member has paused every alert or has no address any more, and without ended deals. */
+/** Sends a digest, unless its member has paused every alert or has no address any more, and without deals that ended or are held. */
 async function send(sender: DigestSender, row: DigestRow): Promise<void> {
   const { db, now, tenantOf, courier, codeSecret, log } = sender;
   const isThis = and(eq(alertDigests.tenantId, row.tenantId), eq(alertDigests.id, row.id));
@@ -111,6 +111,7 @@ async function dealsOf(db: Db, { tenantId, id }: DigestRow, now: number): Promis
         eq(alertedDeals.tenantId, tenantId),
         eq(alertedDeals.digestId, id),
         eq(deals.invalid, false),
+        isNotNull(deals.rankPrice),
         sql`(${deals.expiresAt} is null or ${deals.expiresAt} > ${new Date(now).toISOString()})`,
       ),
     )

@@ -5,14 +5,13 @@ import { tenants } from '../../platform/db/schema.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { applyPins } from './daily-pins.ts';
+import { dealPercentOff } from './deals/lists.ts';
 import { deals } from './schema.ts';
 
 /** Number of concurrent offers; a third of them leaves at each noon and midnight. */
 const OFFERS = 24;
 const ROUNDS = 3;
 const DAY_MS = 86_400_000;
-
-const discount = sql`1 - ${deals.currentPrice}::float8 / ${deals.originalPrice}`;
 
 /** The first noon or midnight of the zone after an instant, milliseconds. */
 export function nextRound(now: number, timezone: string): number {
@@ -34,6 +33,7 @@ export function fillDailySpecials(
   return db.transaction(async (tx) => {
     await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenantId)).for('no key update');
     const at = new Date(now());
+    const discount = dealPercentOff(at.getTime());
     const rounds: number[] = [];
     for (let i = 0; i < ROUNDS; i++) rounds.push(nextRound(rounds.at(-1) ?? at.getTime(), tenant.timezone));
     const last = new Date(rounds.at(-1) ?? at);
@@ -51,7 +51,7 @@ export function fillDailySpecials(
         .select({ id: deals.id })
         .from(deals)
         .where(and(isRunning, eq(deals.dailySpecialPinned, false)))
-        .orderBy(discount, deals.id)
+        .orderBy(discount, deals.heat, desc(deals.id))
         .limit(running - OFFERS);
       await tx
         .update(deals)
@@ -68,12 +68,12 @@ export function fillDailySpecials(
       .where(
         and(
           own,
-          gt(deals.originalPrice, deals.currentPrice),
+          gt(discount, 0),
           or(isNull(deals.expiresAt), gt(deals.expiresAt, last)),
           or(isNull(deals.dailySpecialUntil), lt(deals.dailySpecialUntil, new Date(at.getTime() - DAY_MS))),
         ),
       )
-      .orderBy(desc(discount), deals.id)
+      .orderBy(desc(discount), desc(deals.heat), deals.id)
       .limit(OFFERS - running);
     // The first third stays longest, so that the usual refill of a third leaves after three rounds.
     const third = OFFERS / ROUNDS;

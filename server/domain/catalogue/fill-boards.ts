@@ -3,19 +3,20 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { HIGHLY_RATED } from './facts-labels.ts';
+import { discountRate } from './goods-figures.ts';
 import { classifications, goods, itemGroupRefs, itemGroups } from './schema.ts';
 
 /** Places of an automatic leaderboard. */
 const PLACES = 10;
 const MAX_BOARDS = 200;
 
-/** Value by which each rule ranks goods, the highest first; null for goods without a place. */
-const MEASURES: Readonly<Record<string, SQL>> = {
+/** Value by which each rule ranks goods at a time, the highest first; null or 0 for goods without a place. */
+const measures = (now: number): Readonly<Record<string, SQL>> => ({
   SOLD_QUANTITY: sql`${goods.totalSales}`,
   AVERAGE_SCORE: sql`case when ${goods.reviewCount} >= ${HIGHLY_RATED.reviewCount} then ${goods.averageScore} end`,
-  DISCOUNT: sql`case when ${goods.originalPrice} > ${goods.price} then 1 - ${goods.price}::numeric / ${goods.originalPrice} end`,
+  DISCOUNT: discountRate(now),
   REVIEW_COUNT: sql`${goods.reviewCount}`,
-};
+});
 
 /** Fills all automatic leaderboards of a tenant anew, each in a transaction of its own, and gives their number. */
 export async function fillBoards(
@@ -41,7 +42,7 @@ export async function fillBoards(
 export async function fillBoard(tx: Tx, tenantId: string, id: string, now: number): Promise<void> {
   const isBoard = and(eq(itemGroups.tenantId, tenantId), eq(itemGroups.id, id));
   const [board] = await tx.select().from(itemGroups).where(isBoard).for('update');
-  const measure = MEASURES[board?.orderType ?? ''];
+  const measure = measures(now)[board?.orderType ?? ''];
   if (board?.genType !== 'AUTO' || !measure) return;
   await tx
     .delete(itemGroupRefs)

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '#schemas/entities/attribute.ts';
-import type { Availability } from '#schemas/enums/availability.ts';
+import { type Availability, isBuyable } from '#schemas/enums/availability.ts';
 import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { Localized } from '#schemas/page/localized.ts';
+import { isBait } from '#schemas/price-rules.ts';
 import { withCorrections, withImported } from './corrections.ts';
 import { FACT_LABEL_CODES, type Facts, factLabels } from './facts-labels.ts';
+import { heldReason, rankPriceOf } from './held.ts';
+import { NO_CLAIMS } from './price-claims.ts';
 import { isPriceLabel, priceLabels } from './price-labels.ts';
 import type { PriceStory } from './price-story.ts';
 import type { deals, goods } from './schema.ts';
@@ -70,6 +73,7 @@ export function goodsRow(
 ): GoodsRow {
   const { tenantId, newId, now } = context;
   const stored = withImported(kept);
+  const { held, claims, storyUntil } = spoken(item, stored, story, now);
   const row: GoodsRow = {
     ...(stored ?? { ...NEW_GOODS, id: newId, code: newId, createdAt: now, updatedAt: now }),
     tenantId,
@@ -89,8 +93,9 @@ export function goodsRow(
     averageScore: item.averageScore,
     reviewCount: item.reviewCount,
     ratingCounts: item.ratingCounts ?? null,
-    labels: labelsOf(item, stored?.labels ?? [], story && priceLabels(story).goods, GOODS_LABEL_CODES),
-    availability: item.availability,
+    labels: labelsOf(item, stored?.labels ?? [], claims && priceLabels(claims).goods, GOODS_LABEL_CODES),
+    // A price that is called wrong can't be bought at, whatever the feed repeats.
+    availability: held === 'DROPPED' && isBuyable(item.availability) ? 'OUT_OF_STOCK' : item.availability,
     availableFrom: item.availableFrom,
     maxPrice: item.maxPrice,
     description: { ...stored?.description, ...item.description },
@@ -99,9 +104,33 @@ export function goodsRow(
     sku: item.sku ?? null,
     variantGroup: item.variantGroup ?? null,
     attributes: item.attributes,
-    ...(story && { usualPrice: story.usual, verdict: story.verdict, storyUntil: endOf(story) }),
+    held,
+    rankPrice: rankPriceOf({ ...item, held }),
+    ...(claims && { usualPrice: claims.usual, verdict: claims.verdict }),
+    storyUntil,
   };
   return withCorrections(row, kept);
+}
+
+/**
+ * Reason for which an item's price is held, its claims if they are given anew, and the end of its story. Without a story
+ * the stored ones stay, unless its range became a bait or none: then its story is due.
+ */
+function spoken(
+  item: CatalogueItem,
+  stored: Pick<GoodsRow, 'held' | 'maxPrice' | 'storyUntil'> | undefined,
+  story: PriceStory | undefined,
+  now: Date,
+) {
+  if (story) {
+    const held = heldReason(item, story);
+    return { held, claims: held ? NO_CLAIMS : story, storyUntil: endOf(story) };
+  }
+  const { held = null, maxPrice = null, storyUntil = null } = stored ?? {};
+  const isBaited = isBait(item.price, item.maxPrice);
+  const isChanged = item.maxPrice !== maxPrice && (held === null || held === 'BAIT');
+  if (!isChanged || isBaited === (held === 'BAIT')) return { held, claims: undefined, storyUntil };
+  return { held: isBaited ? ('BAIT' as const) : null, claims: NO_CLAIMS, storyUntil: storyUntil && now };
 }
 
 const NEW_GOODS = {
@@ -114,19 +143,20 @@ const NEW_GOODS = {
   rowMark: null,
   usualPrice: null,
   verdict: 'NEW',
-  storyUntil: null,
 } satisfies Partial<GoodsRow>;
 
 /**
- * The deal row of an item, by the same rules. An item that can't be bought is expired, whatever end an operator has set.
+ * The deal row of an item, by the same rules as its goods. An item that can't be bought is expired, whatever end an operator has set.
  */
 export function dealRow(
   item: CatalogueItem,
-  context: ItemContext & { goodsId: string },
+  context: ItemContext & { goods: GoodsRow },
   kept: DealRow | undefined,
   story: PriceStory | undefined,
 ): DealRow {
-  const { tenantId, newId, now, heat } = context;
+  const { tenantId, newId, now, heat, goods } = context;
+  const { held, storyUntil } = goods;
+  const isSold = item.available && held !== 'DROPPED';
   const stored = withImported(kept);
   const added = {
     id: newId,
@@ -140,12 +170,12 @@ export function dealRow(
     publishedAt: now,
     updatedAt: now,
   };
-  const fresh = story && priceLabels(story);
+  const fresh = held ? priceLabels(NO_CLAIMS) : story && priceLabels(story);
   const { priceReduction, priceDeductRate } = fresh ?? stored ?? NO_REDUCTION;
   const row: DealRow = {
     ...(stored ?? added),
     tenantId,
-    goodsId: context.goodsId,
+    goodsId: goods.id,
     title: { ...stored?.title, ...item.title },
     summary: { ...stored?.summary, ...item.summary },
     platform: item.platform,
@@ -154,15 +184,18 @@ export function dealRow(
     picture: item.pictures[0] ?? '',
     currency: item.currency,
     currentPrice: item.price,
+    maxPrice: item.maxPrice,
+    held,
+    rankPrice: goods.rankPrice,
     originalPrice: item.originalPrice,
     priceReduction,
     priceDeductRate,
     labels: labelsOf(item, stored?.labels ?? [], fresh?.deal, DEAL_LABEL_CODES),
-    storyUntil: story ? endOf(story) : (stored?.storyUntil ?? null),
-    expiresAt: expiry(item, stored?.expiresAt ?? null, now),
+    storyUntil,
+    expiresAt: expiry({ ...item, available: isSold }, stored?.expiresAt ?? null, now),
   };
   const corrected = withCorrections(row, kept);
-  return item.available ? corrected : { ...corrected, expiresAt: row.expiresAt };
+  return isSold ? corrected : { ...corrected, expiresAt: row.expiresAt };
 }
 
 const NO_REDUCTION = { priceReduction: null, priceDeductRate: null };

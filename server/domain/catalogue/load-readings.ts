@@ -16,7 +16,7 @@ export async function loadReadings(
     .from(pricePoints)
     .where(and(eq(pricePoints.tenantId, tenantId), inArray(pricePoints.goodsId, [...goodsIds])))
     .orderBy(asc(pricePoints.goodsId), asc(pricePoints.at));
-  for (const { goodsId, at, until, price, available } of points)
-    readings.get(goodsId)?.push({ at, until, price, available });
+  for (const { goodsId, at, until, price, available, decision } of points)
+    readings.get(goodsId)?.push({ at, until, price, available, decision });
   return readings;
 }

@@ -20,8 +20,6 @@ export type PriceClaims = {
   lows: LowTerm[];
   allTimeLow: boolean;
   reduction: Reduction | null;
-  /** Reason for which a price is suspect, so that nothing is claimed about it. */
-  held: 'TOO_LOW' | 'TOO_HIGH' | null;
 };
 
 const DAY_MS = 86_400_000;
@@ -30,8 +28,6 @@ export const RUN_MS = PRICE_RULES.youngDays * DAY_MS;
 /** Days of which one must be known for a usual price. */
 const RECENT_DAYS = 30;
 const ALL_TIME_DAYS = 180;
-/** A price so many times lower or higher than usual is suspect. */
-const SUSPECT_FACTOR = 10;
 
 export const NO_CLAIMS: PriceClaims = {
   usual: null,
@@ -40,14 +36,11 @@ export const NO_CLAIMS: PriceClaims = {
   lows: [],
   allTimeLow: false,
   reduction: null,
-  held: null,
 };
 
 /** Claims about `price` at `now` that its record bears out (docs/decisions/035-price-honesty.md). */
 export function priceClaims(price: number, days: PriceDays, now: number): PriceClaims {
   const usual = usualPrice(days);
-  const held = usual === null ? null : suspicion(price, usual);
-  if (held) return { ...NO_CLAIMS, held };
   const isLow = (term: number) => usual !== null && isLowest(price, usual, days, now, term);
   const span = days.today - (days.firstDay ?? days.today);
   return {
@@ -57,21 +50,15 @@ export function priceClaims(price: number, days: PriceDays, now: number): PriceC
     lows: LOW_TERMS.filter((term) => span >= term && isLow(term)),
     allTimeLow: span >= ALL_TIME_DAYS && isLow(span),
     reduction: reductionOf(price, days, now),
-    held,
   };
 }
 
 /** Lower median of the known days of the last 90, of which 30 and one of the last 30 must be known. */
-function usualPrice({ today, lowOf }: PriceDays): number | null {
+export function usualPrice({ today, lowOf }: PriceDays): number | null {
   const lows = lowsBetween(lowOf, today - PRICE_RULES.usualDays, today - 1);
   const recent = lowsBetween(lowOf, today - RECENT_DAYS, today - 1);
   if (lows.length < PRICE_RULES.usualKnownDays || recent.length === 0) return null;
   return lows.sort((a, b) => a - b)[(lows.length - 1) >> 1] ?? null;
-}
-
-function suspicion(price: number, usual: number): PriceClaims['held'] {
-  if (price * SUSPECT_FACTOR <= usual) return 'TOO_LOW';
-  return price >= usual * SUSPECT_FACTOR ? 'TOO_HIGH' : null;
 }
 
 function verdictOf(price: number, usual: number): PriceVerdict {

@@ -1,8 +1,16 @@
+import type { PriceDecision } from '#schemas/enums/held-reason.ts';
 import { PRICE_RULES } from '#schemas/price-rules.ts';
 import type { Calendar } from './calendar.ts';
 
 /** Run of equal readings: an item's row of `price_points`; price in minor units. */
-export type Reading = { at: Date; until: Date; price: number; available: boolean };
+export type Reading = {
+  at: Date;
+  until: Date;
+  price: number;
+  available: boolean;
+  /** Operator's word on the price; it counts for all readings of the price in a row. */
+  decision?: PriceDecision | null;
+};
 
 const HOUR_MS = 3_600_000;
 /** Time for which a reading stands without another one. */
@@ -41,6 +49,28 @@ export function priceDays(readings: readonly Reading[], now: number, calendar: C
     runDay: calendar.dayOf(runStart),
     earlier,
     lowOf: (day) => lower(earlier.get(day), run.get(day)),
+  };
+}
+
+/**
+ * Ascending readings without those whose price an operator has called wrong, and the decision on the last price. A
+ * decision counts for the price's readings in a row: imports add rows to them.
+ */
+export function decided(readings: readonly Reading[]): {
+  kept: Reading[];
+  decision: PriceDecision | undefined;
+} {
+  const runs: Reading[][] = [];
+  for (const reading of readings) {
+    const run = runs.at(-1);
+    if (run?.[0]?.price === reading.price) run.push(reading);
+    else runs.push([reading]);
+  }
+  const decisionOn = (run: Reading[] | undefined) =>
+    run?.findLast(({ decision }) => decision)?.decision ?? undefined;
+  return {
+    kept: runs.flatMap((run) => (decisionOn(run) === 'dropped' ? [] : run)),
+    decision: decisionOn(runs.at(-1)),
   };
 }
 

@@ -1,9 +1,16 @@
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
-import type { Reading } from './price-days.ts';
+import { heldReason, storyOf } from './held.ts';
+import { decided, type Reading } from './price-days.ts';
 import { priceStory } from './price-story.ts';
 
 /** Requested range of time, milliseconds, and the shortest lowest-price term that counts. */
-type Range = { start: number | undefined; end: number; minDays?: number | undefined };
+type Range = {
+  start: number | undefined;
+  end: number;
+  minDays?: number | undefined;
+  /** Highest price of the product's range. */
+  maxPrice?: number | null;
+};
 
 /** Price figures; prices in minor units, times in milliseconds. */
 export type PriceFigures = {
@@ -30,16 +37,23 @@ const MAX_POINTS = 120;
  */
 export function priceFigures(
   readings: readonly Reading[],
-  { start, end, minDays }: Range,
+  { start, end, minDays, maxPrice = null }: Range,
   timeZone: string,
 ): PriceFigures {
-  const story = priceStory(readings, end, timeZone);
-  const changes = priceChanges(readings, end).map(({ at, price }) => ({ at: at.getTime(), price }));
+  const told = priceStory(readings, end, timeZone);
+  const offered = told && { price: told.price, maxPrice };
+  const story = told && offered && storyOf(told, offered);
+  const held = offered && heldReason(offered, told);
+  const { kept } = decided(readings.filter(({ at }) => at.getTime() <= end));
+  const changes = priceChanges(kept).map(({ at, price }) => ({ at: at.getTime(), price }));
   const recordedSince = changes[0]?.at;
   const from = start ?? recordedSince ?? end;
   const steps = stepsFrom(changes, from);
-  const current = changes.at(-1);
-  const lowest = steps.reduce<PriceFigures['lowest']>(
+  // Of a price that is called wrong there is no reading.
+  const current = held === 'DROPPED' ? undefined : changes.at(-1);
+  // A held price is drawn, and no figure is made of it.
+  const sound = held ? steps.slice(0, -1) : steps;
+  const lowest = sound.reduce<PriceFigures['lowest']>(
     (best, step) => (best && best.price <= step.price ? best : step),
     undefined,
   );
@@ -51,10 +65,10 @@ export function priceFigures(
     points: inBuckets(steps, from, end),
     current: current?.price,
     lowest,
-    highest: steps.length > 0 ? Math.max(...steps.map(({ price }) => price)) : undefined,
-    average: timeAverage(steps, end),
+    highest: sound.length > 0 ? Math.max(...sound.map(({ price }) => price)) : undefined,
+    average: timeAverage(sound, held ? (steps.at(-1)?.at ?? end) : end),
     usual: story?.usual ?? undefined,
-    lowestSince: rival && changes[changes.indexOf(rival) + 1]?.at,
+    lowestSince: held ? undefined : rival && changes[changes.indexOf(rival) + 1]?.at,
     lowestDays: minDays === undefined ? undefined : story?.lows.findLast((term) => term >= minDays),
     verdict: story?.verdict ?? 'NEW',
   };
@@ -85,9 +99,7 @@ function inBuckets(steps: PriceFigures['points'], from: number, end: number): Pr
   return [...lows, ...steps.slice(-1)];
 }
 
-/** Readings up to `now` that changed the price. */
-function priceChanges(readings: readonly Reading[], now: number): Reading[] {
-  return readings
-    .filter(({ at }) => at.getTime() <= now)
-    .filter(({ price }, i, past) => price !== past[i - 1]?.price);
+/** Readings that changed the price. */
+function priceChanges(readings: readonly Reading[]): Reading[] {
+  return readings.filter(({ price }, i) => price !== readings[i - 1]?.price);
 }

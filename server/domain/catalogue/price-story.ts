@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Staleness } from '#schemas/entities/price-story.ts';
+import type { HeldReason } from '#schemas/enums/held-reason.ts';
 import { PRICE_RULES } from '#schemas/price-rules.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
-import { NO_CLAIMS, type PriceClaims, priceClaims, RUN_MS } from './price-claims.ts';
-import { CONFIRMED_MS, priceDays, type Reading } from './price-days.ts';
+import { suspicionOf } from './held.ts';
+import { NO_CLAIMS, type PriceClaims, priceClaims, RUN_MS, usualPrice } from './price-claims.ts';
+import { CONFIRMED_MS, decided, priceDays, type Reading } from './price-days.ts';
 
 /** Everything that may be said about an item's price at a time; times in milliseconds, prices in minor units. */
-export type PriceStory = PriceClaims & {
+export type PriceStory = Said & {
   /** Version of the definitions. */
   version: 1;
   price: number;
+  /** Whether an operator has let the price through. */
+  isPassed: boolean;
+  /** Usual price that the record gives, also of a price of which nothing is claimed; null if too little is known. */
+  median: number | null;
   /** Last price other than the current one at which the item could be bought, and the last reading of it. */
   previous: { price: number; at: number } | null;
   /** First reading of all. */
@@ -25,6 +31,9 @@ export type PriceStory = PriceClaims & {
    */
   validUntil: number | null;
 };
+
+/** Claims about a price, and the reason for which there are none: the record contradicts it, or an operator does. */
+type Said = PriceClaims & { held: Exclude<HeldReason, 'BAIT'> | null };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -45,21 +54,30 @@ export function priceStory(
 ): PriceStory | undefined {
   const calendar = calendarOf(timeZone);
   const past = readings.filter(({ at }) => at.getTime() <= now);
-  const [first, last] = [past[0], past.at(-1)];
+  const { kept, decision } = decided(past);
+  const last = past.at(-1);
+  const first = kept[0] ?? past[0];
   if (!first || !last) return undefined;
   const lastChecked = Math.min(last.until.getTime(), now);
   const staleness = stalenessOf(now - lastChecked);
-  const previous = past.findLast(({ available, price }) => available && price !== last.price);
+  const previous = kept.findLast(({ available, price }) => available && price !== last.price);
+  const isDropped = decision === 'dropped';
+  const isPassed = decision === 'passed';
+  const buyable = last.available && !isDropped && staleness !== 'GONE';
+  const saidAt = (time: number): Said =>
+    isDropped ? { ...NO_CLAIMS, held: 'DROPPED' } : said(kept, time, calendar, isPassed);
   return {
     version: 1,
     price: last.price,
-    ...claimsAt(past, now, calendar),
+    ...saidAt(now),
+    isPassed,
+    median: usualPrice(priceDays(kept, now, calendar)),
     previous: previous ? { price: previous.price, at: previous.until.getTime() } : null,
     since: first.at.getTime(),
     lastChecked,
     staleness,
-    buyable: last.available && staleness !== 'GONE',
-    validUntil: last.available && staleness !== 'GONE' ? nextChange(past, lastChecked, now, calendar) : null,
+    buyable,
+    validUntil: buyable ? nextChange(saidAt, kept, lastChecked, now, calendar) : null,
   };
 }
 
@@ -83,11 +101,16 @@ export function firstStory({ at, price, available }: Reading, timeZone: string):
   return story;
 }
 
-/** Nothing is claimed of a price that is too old, nor of an item that can't be bought. */
-function claimsAt(readings: readonly Reading[], now: number, calendar: Calendar): PriceClaims {
+/** Nothing is claimed of a price that is held or too old, nor of an item that can't be bought. */
+function said(readings: readonly Reading[], now: number, calendar: Calendar, isPassed: boolean): Said {
   const last = readings.at(-1);
-  if (!last?.available || now - last.until.getTime() >= SILENT_MS) return NO_CLAIMS;
-  return priceClaims(last.price, priceDays(readings, now, calendar), now);
+  if (!last) return { ...NO_CLAIMS, held: null };
+  const days = priceDays(readings, now, calendar);
+  const usual = usualPrice(days);
+  // A silent price stays held: with time alone it doesn't become right.
+  const held = usual === null || isPassed ? null : suspicionOf(last.price, usual);
+  const isSilent = !last.available || now - last.until.getTime() >= SILENT_MS;
+  return { ...(held || isSilent ? NO_CLAIMS : priceClaims(last.price, days, now)), held };
 }
 
 /**
@@ -96,6 +119,7 @@ function claimsAt(readings: readonly Reading[], now: number, calendar: Calendar)
  * story made in that time ends with it at the latest.
  */
 function nextChange(
+  saidAt: (time: number) => Said,
   readings: readonly Reading[],
   lastChecked: number,
   now: number,
@@ -103,14 +127,13 @@ function nextChange(
 ): number {
   const confirmed = lastChecked + CONFIRMED_MS;
   const end = now < confirmed ? confirmed : lastChecked + GONE_MS;
-  const silent = lastChecked + SILENT_MS;
-  const times = [priceDays(readings, now, calendar).runStart + RUN_MS, silent];
-  for (let day = calendar.dayOf(now) + 1; calendar.startOf(day) < Math.min(silent, end); day++)
+  const times = [priceDays(readings, now, calendar).runStart + RUN_MS, lastChecked + SILENT_MS];
+  for (let day = calendar.dayOf(now) + 1; calendar.startOf(day) < end; day++)
     times.push(calendar.startOf(day));
-  const claims = claimsAt(readings, now, calendar);
+  const claims = saidAt(now);
   const changed = times
     .filter((time) => time > now && time < end)
     .sort((a, b) => a - b)
-    .find((time) => !isDeepStrictEqual(claimsAt(readings, time, calendar), claims));
+    .find((time) => !isDeepStrictEqual(saidAt(time), claims));
   return changed ?? end;
 }

@@ -15,7 +15,9 @@ import {
 import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
+import type { PriceDecision } from '#schemas/enums/held-reason.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
+import { held, rankPrice } from './held-columns.ts';
 
 /** Sequence number with its parts padded to nine digits: as text it has the order of the tree, in which 9 comes before 10. */
 export const treeOrder = (sequenceNumber: AnyPgColumn): SQL<string> =>
@@ -102,9 +104,9 @@ const met = <T>(of: Record<'classificationId' | 'brandId' | 'platform', T>) => [
 ];
 
 /** Other columns that the counts of a list and of its filters read. */
-const counted = <T>(of: Record<'availability' | 'price' | 'labels' | 'storyUntil' | 'usualPrice', T>) => [
+const counted = <T>(of: Record<'availability' | 'rankPrice' | 'labels' | 'storyUntil' | 'usualPrice', T>) => [
   of.availability,
-  of.price,
+  of.rankPrice,
   of.labels,
   of.storyUntil,
   of.usualPrice,
@@ -164,6 +166,8 @@ export const goods = pgTable(
     /** Usual price of the stored price story (price-story.ts). */
     usualPrice: minor('usual_price'),
     verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),
+    held: held(),
+    rankPrice: rankPrice('price'),
     /** Time until which the stored story and the price labels hold without a new reading; null for no claim. */
     storyUntil: moment('story_until'),
     /** Columns that an operator has corrected: imports leave them. */
@@ -182,7 +186,7 @@ export const goods = pgTable(
     index('goods_classification').on(
       t.tenantId,
       t.classificationId,
-      t.price,
+      t.rankPrice,
       t.id,
       t.brandId,
       t.platform,
@@ -197,6 +201,7 @@ export const goods = pgTable(
     index('goods_labels').using('gin', t.labels),
     // The last columns are for the number of goods on sale in a category, counted without table rows.
     index('goods_brand').on(t.tenantId, t.brandId, t.classificationId, t.invalid, t.availability),
+    index('goods_held').on(t.tenantId, t.held, t.id).where(sql`${t.held} IS NOT NULL`),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
     index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
     index('goods_variants').on(t.tenantId, t.variantGroup).where(sql`${t.variantGroup} IS NOT NULL`),
@@ -213,7 +218,7 @@ export const goods = pgTable(
       .on(t.tenantId, t.createdAt.desc().nullsFirst(), t.id, ...met(t))
       .where(sql`NOT ${t.invalid}`),
     index('goods_price')
-      .on(t.tenantId, t.price, t.id, ...met(t))
+      .on(t.tenantId, t.rankPrice, t.id, ...met(t))
       .where(sql`NOT ${t.invalid}`),
     index('goods_sales')
       .on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id, ...met(t))
@@ -258,6 +263,8 @@ export const pricePoints = pgTable(
     price: minor('price').notNull(),
     /** Whether the item could be bought at that price. */
     available: boolean('available').notNull().default(true),
+    /** Operator's word on the price, which counts for the whole run of equal prices. */
+    decision: text('decision').$type<PriceDecision>(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.goodsId, t.at] }),
@@ -282,6 +289,10 @@ export const deals = pgTable(
     picture: text('picture').notNull(),
     currency: text('currency').notNull(),
     currentPrice: minor('current_price').notNull(),
+    /** Highest price of the variants; null for one price. */
+    maxPrice: minor('max_price'),
+    held: held(),
+    rankPrice: rankPrice('current_price'),
     originalPrice: minor('original_price'),
     /** Reduction of the price story, minor units; null without one. */
     priceReduction: minor('price_reduction'),

@@ -97,7 +97,7 @@ function addItem(
   const sourceCategory = sourceCategoryOf(item);
   const context = { tenantId, newId: itemKeyId(item), brandId, classificationId, sourceCategory, heat, now };
   const goods = goodsRow(item, context, stored?.goods, story);
-  const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, story);
+  const deal = dealRow(item, { ...context, goods }, stored?.deal, story);
   const goodsChanged = !isSameRow(goods, stored?.goods);
   const dealChanged = !isSameRow(deal, stored?.deal);
 

@@ -25,7 +25,9 @@ export async function copyInto<Table extends PgTable>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => Object.hasOwn(first, field));
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([field, { generated }]) => !generated && Object.hasOwn(first, field),
+  );
   const readers = columns.map(([field, column]) => cellReader(field, column));
   const names = columns.map(([, { name }]) => name);
   await copyTexts(client, getTableName(table), names, rows, readers);

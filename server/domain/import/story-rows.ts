@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
+import { heldReason, rankPriceOf } from '../catalogue/held.ts';
 import { type DealRow, endOf, type GoodsRow, isSameRow } from '../catalogue/item-rows.ts';
 import { NO_CLAIMS } from '../catalogue/price-claims.ts';
 import type { Reading } from '../catalogue/price-days.ts';
@@ -9,6 +10,7 @@ import { priceLabels, withPriceLabels } from '../catalogue/price-labels.ts';
 import { type PriceStory, priceStory } from '../catalogue/price-story.ts';
 import { deals, goods } from '../catalogue/schema.ts';
 import { searchEntries } from '../search/schema.ts';
+import { followRankPrices } from '../search/write-entries.ts';
 import { LISTS } from './write.ts';
 
 type Plan = { goods: GoodsRow; deals: DealRow[]; isSoldOut: boolean };
@@ -55,13 +57,16 @@ export async function writeStories(
 }
 
 function goodsAfter(row: GoodsRow, story: PriceStory | undefined, now: Date): GoodsRow {
-  const { usual, verdict } = story ?? NO_CLAIMS;
+  const held = heldReason(row, story);
+  const claims = held || !story ? NO_CLAIMS : story;
   const isSoldOut = story?.buyable === false && isBuyable(row.availability);
   return stamped(row, now, {
     ...row,
-    usualPrice: usual,
-    verdict,
-    labels: withPriceLabels(row.labels, priceLabels(story ?? NO_CLAIMS).goods),
+    held,
+    rankPrice: rankPriceOf({ ...row, held }),
+    usualPrice: claims.usual,
+    verdict: claims.verdict,
+    labels: withPriceLabels(row.labels, priceLabels(claims).goods),
     storyUntil: story ? endOf(story) : null,
     availability: isSoldOut ? 'OUT_OF_STOCK' : row.availability,
   });
@@ -70,10 +75,14 @@ function goodsAfter(row: GoodsRow, story: PriceStory | undefined, now: Date): Go
 /** A deal at another price than its goods claims nothing. */
 function dealAfter(deal: DealRow, row: GoodsRow, story: PriceStory | undefined, now: Date): DealRow {
   const own = deal.currentPrice === row.price ? story : undefined;
-  const { deal: fresh, priceReduction, priceDeductRate } = priceLabels(own ?? NO_CLAIMS);
+  const offered = { price: deal.currentPrice, maxPrice: deal.maxPrice };
+  const held = heldReason(offered, story);
+  const { deal: fresh, priceReduction, priceDeductRate } = priceLabels(held || !own ? NO_CLAIMS : own);
   const isRunning = deal.expiresAt === null || deal.expiresAt > now;
   return stamped(deal, now, {
     ...deal,
+    held,
+    rankPrice: rankPriceOf({ ...offered, held }),
     labels: withPriceLabels(deal.labels, fresh),
     priceReduction,
     priceDeductRate,
@@ -102,6 +111,11 @@ async function writeRows(tx: Db, tenantId: string, plans: readonly Plan[], now: 
       .insert(deals)
       .values(offers)
       .onConflictDoUpdate({ target: [deals.tenantId, deals.id], set: everyColumn(deals) });
+  await followRankPrices(
+    tx,
+    tenantId,
+    plans.map((plan) => plan.goods.id),
+  );
   const ended = offers.flatMap(({ id, expiresAt }) => (expiresAt === now ? [id] : []));
   const soldOut = plans.flatMap((plan) => (plan.isSoldOut ? [plan.goods.id] : []));
   await expireEntries(tx, tenantId, 'CONTENT', ended, now);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { contents } from '../articles/schema.ts';
+import { rankPriceOf } from '../catalogue/held.ts';
 import type { deals, goods } from '../catalogue/schema.ts';
 import { isForAnother } from './fittings.ts';
 import { FITTING_WORD, filterWord, GOODS_TYPES, gradeWords, kindWord, standingOf } from './grades.ts';
@@ -31,7 +32,7 @@ export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEn
   const texts: Texts = [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]];
   const publishedAt = row.createdAt ?? new Date();
   const facts = {
-    price: row.price,
+    price: rankPriceOf(row),
     publishedAt,
     updatedAt: row.updatedAt ?? new Date(),
     // Goods that can't be bought count as expired from the start.
@@ -50,7 +51,7 @@ export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: st
   const title = Object.values(row.title).some(Boolean) ? row.title : goods.name;
   const texts: Texts = [...inOrder('A', title), ...about(goods, title, names), ['C', shop]];
   const facts = {
-    price: row.currentPrice,
+    price: rankPriceOf({ ...row, price: row.currentPrice }),
     publishedAt: row.publishedAt ?? new Date(),
     updatedAt: row.updatedAt ?? new Date(),
     expiresAt: row.expiresAt ?? null,

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
+import { deals, goods } from '../catalogue/schema.ts';
 import { entryWords, type SearchEntry } from './entry.ts';
 import { searchEntries, searchWords } from './schema.ts';
 import { trigrams } from './trigrams.ts';
@@ -21,6 +22,17 @@ export async function upsertEntries(db: Db, entries: readonly SearchEntry[]): Pr
       target: [searchEntries.tenantId, searchEntries.type, searchEntries.id],
       set: everyColumn(searchEntries),
     });
+}
+
+/** Gives the entries of goods and of their deals the prices by which these are compared now. */
+export async function followRankPrices(tx: Db, tenantId: string, goodsIds: readonly string[]): Promise<void> {
+  const follow = (type: string, table: typeof goods | typeof deals, goodsId: SQL) =>
+    tx.execute(sql`update ${searchEntries} entry set price = item.rank_price from ${table} item
+      where entry.tenant_id = ${tenantId} and entry.type = ${type} and entry.id = item.id
+        and item.tenant_id = ${tenantId} and ${goodsId} = any(${sql.param([...goodsIds])}::text[])
+        and entry.price is distinct from item.rank_price`);
+  await follow('GOODS', goods, sql`item.id`);
+  await follow('CONTENT', deals, sql`item.goods_id`);
 }
 
 /**

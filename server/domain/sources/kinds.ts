@@ -7,13 +7,13 @@ import { isPublished } from '../articles/contents/operations.ts';
 import { presentContent } from '../articles/contents/presenter.ts';
 import { contents, topics } from '../articles/schema.ts';
 import { presentTopic } from '../articles/topics/presenter.ts';
+import { dealPercentOff } from '../catalogue/deals/lists.ts';
 import { presentDeal } from '../catalogue/deals/presenter.ts';
-import { isSold, percentOff } from '../catalogue/goods-figures.ts';
+import { discountRate, isSold } from '../catalogue/goods-figures.ts';
 import { presentBrand, presentTile } from '../catalogue/home-pages/presenter.ts';
 import { boardsByCodes } from '../catalogue/item-groups/operations.ts';
 import { presentBoard, presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../catalogue/schema.ts';
-import { dealDiscount } from './query.ts';
 
 /** Part of a table that a source reads. */
 type Part = { where: SQL | undefined; order: SQL[]; limit: number };
@@ -51,8 +51,8 @@ export const KINDS: Record<SourceKind, Kind> = {
     orders: ({ now }) => ({
       hottest: [desc(deals.heat), asc(deals.id)],
       newest: [desc(deals.publishedAt), desc(deals.heat), asc(deals.id)],
-      discount: [desc(dealDiscount(now())), asc(deals.id)],
-      price: [asc(deals.currentPrice), asc(deals.id)],
+      discount: [desc(dealPercentOff(now())), asc(deals.id)],
+      price: [asc(deals.rankPrice), asc(deals.id)],
     }),
     read: reader(deals, (row, call) => ({
       type: 'CONTENT',
@@ -70,8 +70,8 @@ export const KINDS: Record<SourceKind, Kind> = {
     orders: ({ now }) => ({
       hottest: [desc(goods.monthSales), asc(goods.id)],
       newest: [desc(goods.createdAt), asc(goods.id)],
-      discount: [desc(percentOff(now())), asc(goods.id)],
-      price: [asc(goods.price), asc(goods.id)],
+      discount: [desc(discountRate(now())), asc(goods.id)],
+      price: [asc(goods.rankPrice), asc(goods.id)],
     }),
     read: reader(goods, (row, call) => ({ type: 'GOODS', code: row.code, goods: presentGoods(row, call) })),
   },

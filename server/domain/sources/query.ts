@@ -7,6 +7,7 @@ import type { Call } from '../../platform/call.ts';
 import { conditionSql, type FilterField, refused } from '../../platform/db/filter-sql.ts';
 import { contents } from '../articles/schema.ts';
 import { readIdsUnder } from '../catalogue/classifications/operations.ts';
+import { dealPercentOff } from '../catalogue/deals/lists.ts';
 import { MINOR, percentOff } from '../catalogue/goods-figures.ts';
 import { wears } from '../catalogue/label-filter.ts';
 import { brands, deals, goods, itemGroups } from '../catalogue/schema.ts';
@@ -82,8 +83,8 @@ function dealFields({ now }: Call): Record<string, SourceField> {
     brand: { kind: 'text', column: goods.brandId, ofGoods: true },
     verdict: { kind: 'text', column: goods.verdict, ofGoods: true },
     platform: { kind: 'text', column: deals.platform },
-    price: { kind: 'number', column: deals.currentPrice },
-    discount: { kind: 'number', column: dealDiscount(now()) },
+    price: { kind: 'number', column: deals.rankPrice },
+    discount: { kind: 'number', column: dealPercentOff(now()) },
     label: { kind: 'list', column: deals.labels },
     text: { kind: 'text', column: deals.id },
     newSince: { kind: 'moment', column: deals.publishedAt },
@@ -97,7 +98,7 @@ function goodsFields({ now }: Call): Record<string, SourceField> {
     brand: { kind: 'text', column: goods.brandId },
     verdict: { kind: 'text', column: goods.verdict },
     platform: { kind: 'text', column: goods.platform },
-    price: { kind: 'number', column: goods.price },
+    price: { kind: 'number', column: goods.rankPrice },
     discount: { kind: 'number', column: percentOff(now()) },
     label: { kind: 'list', column: goods.labels },
     text: { kind: 'text', column: goods.id },
@@ -116,10 +117,6 @@ const CONTENT_FIELDS: Record<string, SourceField> = {
       from jsonb_array_elements(${contents.keywords}) as word, jsonb_each_text(word) as own)`,
   },
 };
-
-/** SQL for a deal's reduction in percent, 0 without a claim that holds. */
-export const dealDiscount = (now: number) => sql`case when ${deals.storyUntil} > ${new Date(now)}
-  then coalesce(${deals.priceDeductRate}, 0) * 100 else 0 end`;
 
 /** Op and value in the units of the field's column; a value of a wrong type stays, and is refused with the column. */
 async function readValue(call: Call, kind: SourceKind, { field, op, value }: FilterCondition) {

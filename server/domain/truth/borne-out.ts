@@ -12,7 +12,7 @@ export const isPriceLabel = (code: string) => PRICE_LABEL.test(code);
 
 /** Whether the record bears out that an item can be bought. */
 export const isSold = (story: RecordedStory | undefined) =>
-  story?.available === true && story.ageHours < GONE_HOURS;
+  story?.available === true && story.ageHours < GONE_HOURS && story.held !== 'DROPPED';
 
 /** Low that a deal may wear. */
 export function lowBadge(story: RecordedStory | undefined): string | undefined {

@@ -1,10 +1,12 @@
+import { type Price, toMinor } from '#locales/format/minor.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { CLAIM_PLACES } from '#schemas/enums/claim-place.ts';
 import { dealBadges, goodsBadges, isPriceLabel, isSold, reductionRate } from './borne-out.ts';
+import { holdOf } from './hold.ts';
 import type { DealRow, Item } from './items.ts';
 import type { RecordedStory } from './recorded-stories.ts';
 
-/** Places in which a claim is made: a stored row, the data of a card or a page, its JSON-LD, and rendered HTML. */
+/** Places in which a claim is made: a stored row, data of a card or a page, its JSON-LD, rendered HTML, and a list. */
 export type Place = (typeof CLAIM_PLACES)[number];
 
 /** Statement about goods or a deal: its value, and the value that the record gives. Equal ones are true. */
@@ -26,6 +28,13 @@ export const priceClaim = (said: number | undefined, story: RecordedStory | unde
   claim: 'price',
   said: said ?? 'none',
   recorded: story?.price ?? 'no reading',
+});
+
+/** The highest price of a range: one that isn't said makes a range of one price. */
+export const rangeClaim = (said: Price, recorded: number | null): Said => ({
+  claim: 'maxPrice',
+  said: toMinor(said) ?? 'none',
+  recorded: recorded ?? 'none',
 });
 
 /** The claim that an item is sold; saying that it isn't promises nothing. */
@@ -63,6 +72,7 @@ export function storedClaims({ row, offers, story }: Item, now: number): Claim[]
   const ofGoods = [
     priceClaim(row.price, story),
     ...soldClaim(isBuyable(row.availability), story),
+    ...heldClaim(row, row.held, story, isLive),
     ...(isLive ? labelClaims(row.labels, goodsBadges(story)) : []),
     ...(isLive ? figureClaim('usualPrice', row.usualPrice, story?.usual) : []),
     ...(isLive && row.verdict !== 'NEW' ? figureClaim('verdict', row.verdict, story?.verdict) : []),
@@ -73,10 +83,30 @@ export function storedClaims({ row, offers, story }: Item, now: number): Claim[]
   ];
 }
 
+/** Whether the price is held, while its story says so; an operator's word always counts. */
+function heldClaim(
+  offered: { price: number; maxPrice: number | null },
+  held: string | null,
+  story: RecordedStory | undefined,
+  isLive: boolean,
+): Said[] {
+  const recorded = holdOf(offered, story);
+  if (!isLive && held !== 'DROPPED' && recorded !== 'DROPPED') return [];
+  return [{ claim: 'held', said: held ?? 'none', recorded: recorded ?? 'none' }];
+}
+
 function dealClaims(deal: DealRow, story: RecordedStory | undefined, now: number): Said[] {
   const isRunning = deal.expiresAt === null || deal.expiresAt.getTime() > now;
-  const ofOffer = isRunning ? [priceClaim(deal.currentPrice, story), ...soldClaim(true, story)] : [];
-  if (!holds(deal, now)) return ofOffer;
+  const isLive = holds(deal, now);
+  const offered = { price: deal.currentPrice, maxPrice: deal.maxPrice };
+  const ofOffer = isRunning
+    ? [
+        priceClaim(deal.currentPrice, story),
+        ...soldClaim(true, story),
+        ...heldClaim(offered, deal.held, story, isLive),
+      ]
+    : [];
+  if (!isLive) return ofOffer;
   return [
     ...ofOffer,
     ...labelClaims(deal.labels, dealBadges(story)),

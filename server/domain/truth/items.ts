@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { deals, type goods } from '../catalogue/schema.ts';
+import { holdOf, muted } from './hold.ts';
 import { type RecordedStory, recordedStories } from './recorded-stories.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -26,5 +27,9 @@ export async function itemsOf(
   const offers = Map.groupBy(await db.select().from(deals).where(isTheirs), ({ goodsId }) => goodsId);
   const recorded = await recordedStories(db, scope, ids, now);
   const stories = new Map(recorded.map((story) => [story.goodsId, story]));
-  return rows.map((row) => ({ row, offers: offers.get(row.id) ?? [], story: stories.get(row.id) }));
+  return rows.map((row) => {
+    const story = stories.get(row.id);
+    const said = story && holdOf(row, story) !== null ? muted(story) : story;
+    return { row, offers: offers.get(row.id) ?? [], story: said };
+  });
 }

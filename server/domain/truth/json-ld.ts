@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { toMinor } from '#locales/format/minor.ts';
 import type { Claim } from './claims.ts';
-import { claimsAt, figureClaim, soldClaim } from './claims.ts';
-import type { DealRow } from './items.ts';
-import type { RecordedStory } from './recorded-stories.ts';
+import { claimsAt, figureClaim, rangeClaim, soldClaim } from './claims.ts';
+import type { DealRow, Item } from './items.ts';
 
 const SOLD = /\/(?:InStock|PreOrder|BackOrder)$/;
 
@@ -14,6 +13,7 @@ const productSchema = z.object({
     z.object({
       price: text,
       lowPrice: text,
+      highPrice: text,
       availability: z.string(),
       priceSpecification: z.optional(z.object({ price: z.string() })),
       priceValidUntil: text,
@@ -25,16 +25,17 @@ const productSchema = z.object({
 export function jsonLdClaims(
   node: unknown,
   of: Pick<Claim, 'place' | 'subject' | 'id'>,
-  story: RecordedStory | undefined,
+  { row, story }: Pick<Item, 'row' | 'story'>,
   deal?: DealRow,
 ): Claim[] {
   const offer = z.safeParse(productSchema, node).data?.offers;
   if (!offer) return [];
-  const { price, lowPrice, availability, priceSpecification, priceValidUntil } = offer;
+  const { price, lowPrice, highPrice, availability, priceSpecification, priceValidUntil } = offer;
   // Of an offer that is over, the price is the last one.
   const isLive = SOLD.test(availability);
   return claimsAt(of.place, of.subject, of.id, [
     ...figureClaim('price', isLive ? toMinor(price ?? lowPrice) : undefined, story?.price ?? 'no reading'),
+    ...(isLive ? [rangeClaim(highPrice, row.maxPrice)] : []),
     ...soldClaim(isLive, story),
     ...figureClaim('struckPrice', toMinor(priceSpecification?.price), story?.reductionBefore),
     ...figureClaim('end', priceValidUntil, deal?.expiresAt?.toISOString()),

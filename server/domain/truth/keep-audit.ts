@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { refreshStories } from '../import/refresh-stories.ts';
 import { type Audit, auditTruth, nightlyPart } from './audit.ts';
+import { auditLists } from './audit-lists.ts';
 import { truthAudits } from './schema.ts';
 
 /** Audits of a tenant that are kept, and contradictions kept of each. */
@@ -19,8 +20,15 @@ export async function auditNightly(
   const now = options.now();
   const part = await nightlyPart(options.db, scope, now);
   const audit = await auditTruth(options.db, scope, now, { part });
-  await keepAudit(options.db, scope, { at: new Date(now), parts: part.of, ...audit });
-  return audit;
+  const lists = await auditLists(options.db, scope, now);
+  const whole = {
+    items: audit.items,
+    claims: audit.claims + lists.claims,
+    wrong: audit.wrong + lists.wrong,
+    contradictions: [...audit.contradictions, ...lists.contradictions],
+  };
+  await keepAudit(options.db, scope, { at: new Date(now), parts: part.of, ...whole });
+  return whole;
 }
 
 async function keepAudit(

@@ -3,13 +3,15 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
 import { openTenantDirectory, type TenantScope } from '../../platform/tenants/tenants.ts';
 import { type Audit, auditTruth } from './audit.ts';
+import { auditLists } from './audit-lists.ts';
 import { auditPages } from './audit-pages.ts';
 import { readPage } from './read-page.ts';
 
 const USAGE = `Usage: npm run truth -- [--tenant TENANT] [--site URL [--pages N]]
 
 Recomputes all that is stored and shown of a tenant's prices, or of all tenants', from the raw price points: labels,
-percentages, verdicts, ends and availability, in the database, on cards, on pages and in their JSON-LD.
+percentages, verdicts, ends, ranges and availability, in the database, on cards, on pages and in their JSON-LD. Lists by
+price and by discount, boards, the assistant, the search and alerts are asked for their order and for held prices.
 With --site also what the running site's rendered pages say, such as http://localhost:3000: lists, and N pages (200) of
 products and deals.
 Exit code: 0 all are true, 1 some contradict their record, 2 the audit did not finish.`;
@@ -41,6 +43,9 @@ async function run({ tenant, site, pages }: Options): Promise<number> {
       const audit = await auditTruth(database.db, scope, Date.now());
       print(scope.tenantId, 'items', audit);
       wrong += audit.wrong;
+      const lists = await auditLists(database.db, scope, Date.now());
+      print(scope.tenantId, 'kinds of lists', lists);
+      wrong += lists.wrong;
       if (!site) continue;
       const host = siteHost(scope, site);
       const source = { db: database.db, scope, now: Date.now };

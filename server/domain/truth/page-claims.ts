@@ -1,8 +1,10 @@
-import { formatMinor } from '#locales/format/price.ts';
+import { fromMinor } from '#locales/format/minor.ts';
+import { formatMinor, formatRange } from '#locales/format/price.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { dealBadges, goodsBadges, reductionPercent, usualPercent } from './borne-out.ts';
 import { type Claim, claimsAt, figureClaim, labelClaims, soldClaim } from './claims.ts';
+import { holdOf } from './hold.ts';
 import type { DealRow, Item } from './items.ts';
 import { jsonLdClaims } from './json-ld.ts';
 
@@ -45,10 +47,11 @@ export function nodesOf(html: string): unknown[] {
 export function pageClaims(
   { subject, isCard, id, state, html }: Block,
   nodes: readonly unknown[],
-  { row, story }: Item,
+  item: Item,
   deal: DealRow | undefined,
   { scope, lang }: { scope: TenantScope; lang: Language },
 ): Claim[] {
+  const { row, story } = item;
   const name = isCard ? subject : 'detail';
   const part = (id: string) => element(html, `${name}-${id}`);
   const text = (minor: number | null | undefined, currency = row.currency) =>
@@ -59,14 +62,20 @@ export function pageClaims(
   const isOver = state !== '';
   const { price: recorded, usual, reductionBefore } = story ?? {};
   const off = figure(part('off')?.text);
+  const highest = row.maxPrice === null ? undefined : fromMinor(row.maxPrice);
+  const range =
+    recorded === undefined
+      ? undefined
+      : formatRange({ lowest: fromMinor(recorded), highest }, row.currency, { lang, tenant: scope.tenant });
+  const isHeld = deal && holdOf({ price: deal.currentPrice, maxPrice: deal.maxPrice }, story) !== null;
   const ofList =
-    deal?.originalPrice &&
-    recorded &&
-    Math.floor(((deal.originalPrice - recorded) * 100) / deal.originalPrice);
+    deal?.originalPrice && recorded && !isHeld
+      ? Math.floor(((deal.originalPrice - recorded) * 100) / deal.originalPrice)
+      : undefined;
   const below = -(usualPercent(story) ?? 0);
   return [
     ...claimsAt('page', subject, id, [
-      ...(isOver ? [] : figureClaim('price', part('price')?.text.split(' – ')[0], text(recorded))),
+      ...(isOver ? [] : figureClaim('price', part('price')?.text, range)),
       ...soldClaim(!isOver, story),
       ...labelClaims(label === undefined ? [] : [label], badges),
       ...(isOver ? [] : figureClaim('percent', off, subject === 'goods' ? below : ofList)),
@@ -82,7 +91,7 @@ export function pageClaims(
       ...figureClaim('usualPrice', mentioned(part('usual')?.text, text(usual)), 'mentioned'),
       ...figureClaim('end', part('ends')?.time, deal?.expiresAt?.toISOString()),
     ]),
-    ...nodes.flatMap((node) => jsonLdClaims(node, { place: 'page', subject, id }, story, deal)),
+    ...nodes.flatMap((node) => jsonLdClaims(node, { place: 'page', subject, id }, item, deal)),
   ];
 }
 

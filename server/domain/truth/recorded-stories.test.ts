@@ -25,6 +25,7 @@ function randomReadings(random: Random): Reading[] {
     random.int(70, 99) * (usual / 100),
     random.int(101, 130) * (usual / 100),
     usual / 20,
+    usual * 20,
   ];
   const readings: Reading[] = [];
   let at = NOW - random.int(1, 420 * 24) * HOUR_MS;
@@ -32,7 +33,14 @@ function randomReadings(random: Random): Reading[] {
   while (at < NOW - silence) {
     const until = Math.min(at + random.int(0, random.pick([20, 200, 1_500])) * HOUR_MS, NOW - silence);
     const price = Math.round(random.pick(random.chance(0.02) ? prices : prices.slice(0, 4)));
-    readings.push({ at: new Date(at), until: new Date(until), price, available: !random.chance(0.1) });
+    const decision = random.chance(0.05) ? random.pick(['passed', 'dropped'] as const) : null;
+    readings.push({
+      at: new Date(at),
+      until: new Date(until),
+      price,
+      available: !random.chance(0.1),
+      decision,
+    });
     at = until + random.pick([1, 6, 6, 80, 300]) * HOUR_MS;
   }
   return readings.length > 0
@@ -64,6 +72,9 @@ test('SQL over the raw record and the price story agree on 400 random histories'
       price: story?.price,
       available: readings.at(-1)?.available,
       ageHours: (NOW - (story?.lastChecked ?? 0)) / HOUR_MS,
+      held: story?.held,
+      passed: story?.isPassed,
+      median: story?.median,
       usual: story?.usual,
       verdict: story?.verdict,
       lows: story?.lows,
@@ -73,8 +84,13 @@ test('SQL over the raw record and the price story agree on 400 random histories'
     };
   });
   expect(recorded).toEqual(told);
-  const claims = recorded.flatMap(({ lows, reduction, verdict }) => [...lows, reduction, verdict]);
-  for (const kind of [30, 90, 180, 'FAR_BELOW', 'BELOW', 'USUAL', 'ABOVE', 'NEW'])
+  const claims = recorded.flatMap(({ lows, reduction, verdict, held }) => [
+    ...lows,
+    reduction,
+    verdict,
+    held,
+  ]);
+  for (const kind of [30, 90, 180, 'FAR_BELOW', 'BELOW', 'USUAL', 'ABOVE', 'NEW', 'TOO_LOW', 'DROPPED'])
     expect(claims).toContain(kind);
   expect(recorded.some(({ reduction }) => reduction !== null)).toBe(true);
   expect(recorded.some(({ allTimeLow }) => allTimeLow)).toBe(true);

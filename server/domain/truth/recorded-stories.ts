@@ -9,6 +9,11 @@ export type RecordedStory = {
   price: number;
   available: boolean;
   ageHours: number;
+  /** Reason for which nothing may be said of the price, and whether an operator has let it through. */
+  held: string | null;
+  passed: boolean;
+  /** Usual price also of a price of which nothing may be said. */
+  median: number | null;
   usual: number | null;
   verdict: string;
   /** Terms in which the price is the lowest: 30, 90, 180, 365. */
@@ -23,6 +28,9 @@ type Row = {
   price: string;
   available: boolean;
   age_hours: string;
+  held: string | null;
+  passed: boolean;
+  median: string | null;
   usual: string | null;
   verdict: string;
   lows: number[];
@@ -51,17 +59,27 @@ export async function recordedStories(
     )
     select item.id as goods_id, story.*
     from unnest(${sql.param([...goodsIds])}::text[]) as item (id), clock, lateral (
-      with point as (
+      with stretch as (
+        select *, count(*) filter (where price is distinct from earlier) over (order by at) as number
+        from (
+          select at, until, price, available, decision, lag(price) over (order by at) as earlier
+          from price_points
+          where tenant_id = ${tenantId} and goods_id = item.id and at <= now
+        ) points
+      ), judged as (
+        select *, max(decision) over (partition by number) as word from stretch
+      ), newest as (
+        select * from judged order by at desc limit 1
+      ), point as (
         select at, until, price, available, lead(at) over (order by at) as next_at,
           first_value(price) over (order by at desc) as current
-        from price_points
-        where tenant_id = ${tenantId} and goods_id = item.id and at <= now
+        from judged where word is distinct from 'dropped'
       ), reading as (
         select *, coalesce(max(at) filter (where price <> current) over (), '-infinity') as changed from point
       ), last as (
-        select price, available, least(until, now) as checked,
+        select price, available, word, least(until, now) as checked,
           (select min(at) from reading where at > changed) as began
-        from reading order by at desc limit 1
+        from newest
       ), standing as (
         select price, at, at <= changed as is_earlier,
           greatest(at, least(until + interval '72 hours', next_at, now) - interval '1 millisecond') as stop
@@ -81,9 +99,15 @@ export async function recordedStories(
         from day
       ), claimed as (
         select *, (began at time zone zone)::date - today as run_day, now < began + interval '14 days' as is_young,
-          available and now - checked < interval '7 days'
-            and (usual is null or (10 * price > usual and price < 10 * usual)) as may_claim
-        from last, median
+          available and now - checked < interval '7 days' and held is null as may_claim
+        from last, median, lateral (
+          select case
+            when word = 'dropped' then 'DROPPED'
+            when word = 'passed' then null
+            when 10 * price <= usual then 'TOO_LOW'
+            when price >= 10 * usual then 'TOO_HIGH'
+          end as held
+        ) suspicion
       ), term as (
         select days, is_span
         from claimed, lateral (
@@ -110,6 +134,7 @@ export async function recordedStories(
           and 100 * (min(earlier) - price) >= 5 * min(earlier)
       )
       select price, available, extract(epoch from now - checked) / 3600 as age_hours,
+        held, coalesce(word = 'passed', false) as passed, usual as median,
         case when may_claim then usual end as usual,
         case
           when not may_claim or usual is null then 'NEW'
@@ -129,6 +154,9 @@ export async function recordedStories(
     price: Number(row.price),
     available: row.available,
     ageHours: Number(row.age_hours),
+    held: row.held,
+    passed: row.passed,
+    median: figure(row.median),
     usual: figure(row.usual),
     verdict: row.verdict,
     lows: row.lows,

@@ -5,20 +5,31 @@ import type { PriceStory } from '#schemas/entities/price-story.ts';
 import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { dealBadges, goodsBadges, lowBadge, reductionPercent, usualPercent } from './borne-out.ts';
-import { type Claim, claimsAt, figureClaim, labelClaims, priceClaim, soldClaim } from './claims.ts';
+import {
+  type Claim,
+  claimsAt,
+  figureClaim,
+  labelClaims,
+  priceClaim,
+  rangeClaim,
+  soldClaim,
+} from './claims.ts';
+import { holdOf } from './hold.ts';
 import type { DealRow, Item } from './items.ts';
 import { jsonLdClaims } from './json-ld.ts';
 import type { RecordedStory } from './recorded-stories.ts';
 import type { Shown } from './shown.ts';
 
 /** Claims of all that is shown of an item. */
-export function shownClaims(shown: Shown, { row, offers, story }: Item): Claim[] {
+export function shownClaims(shown: Shown, item: Item): Claim[] {
+  const { row, offers, story } = item;
   const { card, percent, detail, statistics, jsonLd } = shown;
   const { id } = row;
   return [
     ...claimsAt('card', 'goods', id, [
       ...goodsClaims(card, story),
       ...figureClaim('percent', percent > 0 ? -percent : undefined, usualPercent(story)),
+      rangeClaim(card.priceRange?.maxSalePrice, row.maxPrice),
     ]),
     ...claimsAt('detail', 'goods', id, [
       ...goodsClaims(detail.goods, story),
@@ -27,10 +38,10 @@ export function shownClaims(shown: Shown, { row, offers, story }: Item): Claim[]
       ...figureClaim('usualPrice', toMinor(statistics.usualPrice), story?.usual),
       ...figureClaim('verdict', statistics.verdict, story?.verdict ?? 'NEW'),
     ]),
-    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'goods', id }, story),
+    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'goods', id }, item),
     ...shown.deals.flatMap((deal, at) => {
       const offer = offers[at];
-      return offer ? dealClaims(deal, offer, story) : [];
+      return offer ? dealClaims(deal, offer, item) : [];
     }),
   ];
 }
@@ -61,16 +72,20 @@ function storyClaims(said: PriceStory | undefined, story: RecordedStory | undefi
 function dealClaims(
   { card, percent, detail, jsonLd }: Shown['deals'][number],
   offer: DealRow,
-  story: RecordedStory | undefined,
+  item: Item,
 ): Claim[] {
+  const { row, story } = item;
   const { id } = offer;
   const deal = resolveDeal(card);
   const isRunning = !deal.expired;
   const { priceReduction, priceDeductRate } = deal.priceDeduct ?? {};
+  const isHeld = holdOf({ price: offer.currentPrice, maxPrice: offer.maxPrice }, story) !== null;
   const listed = offer.originalPrice === null ? null : fromMinor(offer.originalPrice);
   return [
     ...claimsAt('card', 'deal', id, [
-      ...(isRunning ? [priceClaim(toMinor(deal.currentPrice), story)] : []),
+      ...(isRunning
+        ? [priceClaim(toMinor(deal.currentPrice), story), rangeClaim(deal.maxPrice, row.maxPrice)]
+        : []),
       ...soldClaim(isRunning, story),
       ...labelClaims(codesOf(deal.labels), dealBadges(story)),
       ...figureClaim('reduction', toMinor(priceReduction), story?.reduction),
@@ -83,7 +98,7 @@ function dealClaims(
         ? figureClaim(
             'percent',
             percent || undefined,
-            story && discountPercent(listed, fromMinor(story.price)),
+            isHeld ? 'none' : story && discountPercent(listed, fromMinor(story.price)),
           )
         : []),
     ]),
@@ -91,7 +106,7 @@ function dealClaims(
       ...storyClaims(detail.priceStory, story),
       ...figureClaim('end', detail.expireTime, offer.expiresAt?.getTime()),
     ]),
-    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'deal', id }, story, offer),
+    ...jsonLdClaims(jsonLd, { place: 'json-ld', subject: 'deal', id }, item, offer),
   ];
 }
 

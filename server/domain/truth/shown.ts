@@ -11,6 +11,7 @@ import { dealProduct, goodsProduct } from '#storefront/structured-data/product.t
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { presentDeal } from '../catalogue/deals/presenter.ts';
 import { presentStatistics } from '../catalogue/goods-histories/presenter.ts';
+import { storyOf } from '../catalogue/held.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
 import type { Reading } from '../catalogue/price-days.ts';
 import { priceFigures } from '../catalogue/price-statistics.ts';
@@ -45,11 +46,16 @@ export function shownOf(
   const { tenant } = scope;
   const call = { scope, lang: tenant.defaultLanguage, now: () => now };
   const ctx = { tenant: toTenantPublic(tenant), lang: call.lang, now, t: textFor(call.lang) };
-  const story = priceStory(readings, now, tenant.timezone);
+  const told = priceStory(readings, now, tenant.timezone);
+  const story = told && storyOf(told, row);
   const common = { brand: undefined, classifications: [], checkedAt: readings.at(-1)?.until };
   const card = presentGoods(row, call);
   const detail = presentDetail({ type: 'GOODS', goods: row, story, ...common }, false, call);
-  const figures = priceFigures(readings, { start: undefined, end: now }, tenant.timezone);
+  const figures = priceFigures(
+    readings,
+    { start: undefined, end: now, maxPrice: row.maxPrice },
+    tenant.timezone,
+  );
   return {
     card,
     percent: goodsDiscount(card, undefined),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { formatPrice } from '#locales/format/price.ts';
+import { formatRange } from '#locales/format/price.ts';
 import { reductionText } from '#locales/format/reduction.ts';
 import { readSharePicture } from '#locales/format/share-picture.ts';
 import { textFor } from '#locales/text.ts';
@@ -137,7 +137,9 @@ function dealWords(deal: ResolvedDeal, tenant: TenantPublic, lang: Language): De
     lang,
     site: name[lang] ?? name[defaultLanguage] ?? tenant.id,
     title: deal.title,
-    price: formatPrice(deal.currentPrice, currency, context),
+    price: deal.priceHeld
+      ? ''
+      : formatRange({ lowest: deal.currentPrice, highest: deal.maxPrice }, currency, context),
     reduction: deal.expired ? '' : reductionText({ ...deal, currency }, context),
     colour: theme.brand?.primary ?? BRAND_COLOUR,
   };

@@ -87,6 +87,22 @@ beforeEach(async () => {
   answers.clear();
 });
 
+test('a held price sends no alert and uses none up, and a range with a bait is at its highest price', async () => {
+  await watch('mali', 9_000);
+  for (const held of ['TOO_LOW', 'TOO_HIGH', 'DROPPED'] as const) {
+    await price(100, { held });
+    expect([held, await run()]).toEqual([held, 0]);
+  }
+  await db.insert(deals).values(dealRow('zest', 'fan', { currentPrice: 100, held: 'TOO_LOW' }));
+  expect(await run()).toBe(0);
+  expect(await one('mali')).toMatchObject({ state: 'waiting', sentPrice: null });
+  await price(100, { held: 'BAIT', maxPrice: 9_500 });
+  expect(await run()).toBe(0);
+  await price(100, { held: 'BAIT', maxPrice: 8_900 });
+  expect(await run()).toBe(1);
+  expect(await one('mali')).toMatchObject({ state: 'sent', sentPrice: 8_900 });
+});
+
 test('an alert is sent once when its price is reached, by mail and into the message centre', async () => {
   await watch('mali', 9_000);
   expect(await run()).toBe(0);

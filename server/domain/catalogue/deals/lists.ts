@@ -6,23 +6,24 @@ import type { DealSort } from '#schemas/enums/goods.ts';
 import type { Call } from '../../../platform/call.ts';
 import { readPage } from '../../../platform/paging.ts';
 import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
+import { dearestFirst } from '../goods-figures.ts';
 import { dealModuleItems, deals, goods } from '../schema.ts';
 import { type DealRow, hottestFirst, isDailySpecial, liveOfBrand, newestFirst } from './operations.ts';
 
 /**
  * Discount as cards say it, whole percent, rounded down: of the recorded reduction while it holds, else on the shop's list
- * price.
+ * price; 0 for a held price.
  */
 export const dealPercentOff = (now: number) => sql`case
   when ${deals.storyUntil} > ${new Date(now)} and ${deals.priceReduction} > 0
     then floor(coalesce(${deals.priceDeductRate}, 0) * 100)::int
-  when ${deals.originalPrice} > ${deals.currentPrice}
+  when ${deals.held} is null and ${deals.originalPrice} > ${deals.currentPrice}
     then ((${deals.originalPrice} - ${deals.currentPrice}) * 100 / ${deals.originalPrice})::int
   else 0 end`;
 
 const filterable = ({ now }: Call) => ({
   ...getTableColumns(deals),
-  price: deals.currentPrice,
+  price: deals.rankPrice,
   classificationId: goods.classificationId,
   brandId: goods.brandId,
   off: dealPercentOff(now()),
@@ -35,9 +36,9 @@ const orderBy = ({ now }: Call, sort: DealSort): SQL => {
     case 'DISCOUNT':
       return desc(dealPercentOff(now()));
     case 'LOW_PRICE':
-      return asc(deals.currentPrice);
+      return asc(deals.rankPrice);
     case 'HIGH_PRICE':
-      return desc(deals.currentPrice);
+      return dearestFirst(deals.rankPrice);
   }
 };
 

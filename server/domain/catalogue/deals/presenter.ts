@@ -3,6 +3,7 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { presentPage } from '../../../platform/paging.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
+import { isHeld } from '../held.ts';
 import { currentLabels, holds } from '../price-labels.ts';
 import type { DealRow } from './operations.ts';
 
@@ -12,8 +13,10 @@ export function presentDeal(row: DealRow, call: PresenterCall): Deal {
     platform: row.platform,
     goodsLink: row.goodsLink,
     goodsTraceLink: row.goodsTraceLink ?? undefined,
-    originalPrice: row.originalPrice === null ? undefined : decimal(row.originalPrice),
+    // Of a held price no percentage is said, not even by the shop's list price.
+    originalPrice: row.originalPrice === null || row.held ? undefined : decimal(row.originalPrice),
     currentPrice: decimal(row.currentPrice),
+    maxPrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
     summary: textIn(call, row.summary),
     expired: row.expiresAt !== null && row.expiresAt.getTime() <= call.now(),
   };
@@ -24,6 +27,7 @@ export function presentDeal(row: DealRow, call: PresenterCall): Deal {
     id: row.id,
     code: row.code,
     invalid: row.invalid,
+    priceHeld: isHeld(row),
     mainPic: picture,
     title: textIn(call, row.title),
     currency: row.currency,

@@ -31,7 +31,7 @@ export async function statisticsOf(
   { dayRange, startTime, endTime, minDays }: EndpointInput<typeof priceStatistics>['body'],
 ): Promise<Statistics & { checkedAt: Date | undefined }> {
   const { db, scope } = call;
-  const { currency } = await goodsById(call, id);
+  const { currency, maxPrice } = await goodsById(call, id);
   const readings = await db
     .select()
     .from(pricePoints)
@@ -42,7 +42,11 @@ export async function statisticsOf(
   const end = Math.min(endTime ?? call.now(), call.now());
   const start = startTime ?? (dayRange ? end - dayRange * DAY_MS : undefined);
   return {
-    ...priceFigures(readings.reverse(), { start, end, minDays: minDays ?? undefined }, scope.tenant.timezone),
+    ...priceFigures(
+      readings.reverse(),
+      { start, end, minDays: minDays ?? undefined, maxPrice },
+      scope.tenant.timezone,
+    ),
     currency,
     end,
     checkedAt,
@@ -71,21 +75,25 @@ export async function skusOf(call: Call, id: string): Promise<Sku[]> {
             ne(goods.platform, own.platform),
           ),
         )
-        .orderBy(goods.price, goods.id)
+        .orderBy(goods.rankPrice, goods.id)
         .limit(MAX_CANDIDATES),
     ),
   );
   const same = candidates.flat().filter((other) => isSameProduct(own, other));
   const cheapest = new Map([[own.platform, own]]);
-  for (const other of same.sort((a, b) => a.price - b.price))
+  for (const other of same.sort(cheapestFirst))
     if (!cheapest.has(other.platform)) cheapest.set(other.platform, other);
   const offers = [...cheapest.values()]
     .sort(
-      (a, b) => Number(isBuyable(b.availability)) - Number(isBuyable(a.availability)) || a.price - b.price,
+      (a, b) => Number(isBuyable(b.availability)) - Number(isBuyable(a.availability)) || cheapestFirst(a, b),
     )
     .slice(0, MAX_SKUS);
   return Promise.all(offers.map(async (row) => ({ goods: row, deal: await liveDealOf(call, row.id) })));
 }
+
+/** Order by price; held prices come last. */
+const cheapestFirst = (a: GoodsRow, b: GoodsRow) =>
+  (a.rankPrice ?? Infinity) - (b.rankPrice ?? Infinity) || 0;
 
 /** Conditions of goods that may be the same product: its global number; its brand and category. */
 function likelySame({ gtin, brandId, classificationId }: GoodsRow) {
@@ -118,7 +126,7 @@ export async function variantsOf(call: Call, id: string): Promise<GoodsRow[]> {
         eq(goods.invalid, false),
       ),
     )
-    .orderBy(goods.price, goods.id)
+    .orderBy(goods.rankPrice, goods.id)
     .limit(MAX_VARIANTS);
   return rows.length > 1 ? rows : [];
 }

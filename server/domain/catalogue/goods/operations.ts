@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  isNotNull,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -17,7 +18,7 @@ import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { readIdsUnder } from '../classifications/operations.ts';
 import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
-import { isSold, percentOff, reviewed } from '../goods-figures.ts';
+import { dearestFirst, isSold, percentOff, reviewed } from '../goods-figures.ts';
 import { goods } from '../schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -27,14 +28,16 @@ const hottest = [desc(goods.monthSales), asc(goods.id)];
 const ORDERS: Record<GoodsSort, SQL[]> = {
   HOT_DESC: hottest,
   UPDATE_DESC: [desc(goods.createdAt), asc(goods.id)],
-  LOW_PRICE: [asc(goods.price), asc(goods.id)],
-  // The index of the lowest prices, backwards.
-  HIGH_PRICE: [desc(goods.price), desc(goods.id)],
+  LOW_PRICE: [asc(goods.rankPrice), asc(goods.id)],
+  HIGH_PRICE: [dearestFirst(goods.rankPrice), desc(goods.id)],
   SHIPPING_FEE: [desc(arrayContains(goods.labels, ['FREE_SHIPPING'])), ...hottest],
   SALES_VOLUME: [desc(goods.totalSales), asc(goods.id)],
   GOOD_REVIEW: [desc(reviewed), asc(goods.id)],
   PLATFORM_SOURCE: [desc(arrayOverlaps(goods.labels, ['LAZ_MALL', 'SHOPEE_MALL'])), ...hottest],
 };
+
+/** The index of the lowest prices, backwards: held prices, which come last, are beyond the end of a list so long. */
+const DEAREST = { where: isNotNull(goods.rankPrice), by: [desc(goods.rankPrice), desc(goods.id)] };
 
 /**
  * Equal for all goods of a tenant, and in no index: few goods are found by their conditions and sorted. PostgreSQL, which
@@ -57,14 +60,17 @@ export async function goodsPage(
   const total = countUpTo(db, goods, where);
   return readPage(request, {
     count: () => total,
-    rows: async ({ limit, offset }) =>
-      db
+    rows: async ({ limit, offset }) => {
+      const isIndexed = (await total) >= LIST_LENGTH;
+      const order = isIndexed && sort === 'HIGH_PRICE' ? DEAREST : { where: undefined, by: ORDERS[sort] };
+      return db
         .select()
         .from(goods)
-        .where(where)
-        .orderBy(...((await total) < LIST_LENGTH ? [UNINDEXED] : []), ...ORDERS[sort])
+        .where(and(where, order.where))
+        .orderBy(...(isIndexed ? [] : [UNINDEXED]), ...order.by)
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+    },
   });
 }
 
@@ -98,4 +104,8 @@ function isOneOf(ids: readonly string[]): SQL {
     : sql`${goods.classificationId} = any(${sql.param(ids)}::text[])`;
 }
 
-const filterable = ({ now }: Call) => ({ ...getTableColumns(goods), off: percentOff(now()) });
+const filterable = ({ now }: Call) => ({
+  ...getTableColumns(goods),
+  price: goods.rankPrice,
+  off: percentOff(now()),
+});

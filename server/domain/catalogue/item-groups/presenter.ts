@@ -3,6 +3,7 @@ import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
+import { isHeld } from '../held.ts';
 import { currentLabels, holds } from '../price-labels.ts';
 import type { goods } from '../schema.ts';
 import type { Board, PlaceRow, RefRow } from './operations.ts';
@@ -57,6 +58,7 @@ export function presentGoods(row: typeof goods.$inferSelect, call: PresenterCall
       minSalePrice: decimal(price),
       maxSalePrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
     },
+    priceHeld: isHeld(row),
     usualPrice: usual === null ? undefined : decimal(usual),
     monthSales: row.monthSales,
     totalSales: row.totalSales,

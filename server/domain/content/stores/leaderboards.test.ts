@@ -26,7 +26,7 @@ await db
     goodsRow('zest', 'lamp', { classificationId: 'lamps', totalSales: 5, reviewCount: 3, averageScore: 5 }),
     goodsRow('zest', 'sofa', { classificationId: 'home', totalSales: 9, reviewCount: 50, averageScore: 4.6 }),
     goodsRow('zest', 'gone', { classificationId: 'home', totalSales: 99, invalid: true }),
-    goodsRow('zest', 'hat', { totalSales: 20, originalPrice: 20_000 }),
+    goodsRow('zest', 'hat', { totalSales: 20, usualPrice: 20_000, originalPrice: 90_000 }),
     goodsRow('guide', 'their', { classificationId: 'theirs', totalSales: 1_000 }),
   ]);
 

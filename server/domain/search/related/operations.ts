@@ -7,7 +7,8 @@ import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { isPublished, type WholeContentRow } from '../../articles/contents/operations.ts';
 import { contents, topics } from '../../articles/schema.ts';
-import { isSold } from '../../catalogue/goods-figures.ts';
+import { dealPercentOff } from '../../catalogue/deals/lists.ts';
+import { discountRate, isSold } from '../../catalogue/goods-figures.ts';
 import { classifications, deals, goods } from '../../catalogue/schema.ts';
 import type { SubjectRow } from '../subjects/operations.ts';
 
@@ -47,8 +48,10 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
     isRelated(query, origin),
     origin.goodsIds.length > 0 ? notInArray(goods.id, origin.goodsIds) : undefined,
   );
-  const discount = sql`coalesce(1 - ${goods.price}::float8 / nullif(${goods.originalPrice}, 0), 0)`;
-  const order = query.sort === 'DISCOUNT' ? [desc(discount)] : [desc(goods.totalSales)];
+  const closest = desc(isOfCategory(origin));
+  const popular = desc(goods.totalSales);
+  const order =
+    query.sort === 'DISCOUNT' ? [desc(discountRate(call.now())), closest, popular] : [closest, popular];
   const page = await readPage(query.pageRequest, {
     count: () => countUpTo(db, goods, where),
     rows: ({ limit, offset }) =>
@@ -56,7 +59,7 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
         .select()
         .from(goods)
         .where(where)
-        .orderBy(desc(isOfCategory(origin)), ...order, asc(goods.id))
+        .orderBy(...order, asc(goods.id))
         .limit(limit)
         .offset(offset),
   });
@@ -86,6 +89,7 @@ async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<P
         .from(deals)
         .where(where)
         .orderBy(
+          ...(query.sort === 'DISCOUNT' ? [desc(dealPercentOff(now()))] : []),
           desc(inArray(deals.goodsId, goodsThat(isOfCategory(origin)))),
           desc(deals.heat),
           asc(deals.id),

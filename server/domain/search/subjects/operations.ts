@@ -12,6 +12,7 @@ import {
   parentsOf,
 } from '../../catalogue/classifications/operations.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
+import { storyOf } from '../../catalogue/held.ts';
 import { loadReadings } from '../../catalogue/load-readings.ts';
 import { type PriceStory, priceStory } from '../../catalogue/price-story.ts';
 import { brands, deals, goods } from '../../catalogue/schema.ts';
@@ -106,11 +107,12 @@ async function readOf(
   subject: SubjectRow,
 ): Promise<Pick<Detail, 'story' | 'checkedAt'>> {
   if ('content' in subject || !subject.goods) return { story: undefined, checkedAt: undefined };
-  const { id, price } = subject.goods;
+  const { id, price, maxPrice } = subject.goods;
   const readings = (await loadReadings(db, scope.tenantId, [id])).get(id) ?? [];
   const isOther = subject.type === 'CONTENT' && subject.deal.currentPrice !== price;
+  const story = priceStory(readings, now(), scope.tenant.timezone);
   return {
-    story: isOther ? undefined : priceStory(readings, now(), scope.tenant.timezone),
+    story: isOther ? undefined : story && storyOf(story, { price, maxPrice }),
     checkedAt: readings.at(-1)?.until,
   };
 }

@@ -77,7 +77,8 @@ type Titled = {
   title: Localized<string>;
   code: string;
   picture: string | null;
-  price: string;
+  /** Null for a held price, which is said of nothing but the item's own page. */
+  price: string | null;
   currency: string;
 };
 
@@ -93,8 +94,8 @@ async function titlesLike(call: Call, typed: string, type: 'CONTENT' | 'GOODS'):
   const ids = sql.param(content.map(({ id }) => id));
   const columns =
     type === 'CONTENT'
-      ? sql`title, code, picture, current_price as price, currency from ${deals}`
-      : sql`name as title, code, pictures[1] as picture, price, currency from ${goods}`;
+      ? sql`title, code, picture, rank_price as price, currency from ${deals}`
+      : sql`name as title, code, pictures[1] as picture, rank_price as price, currency from ${goods}`;
   const { rows } = await db.execute<Titled>(
     sql`select ${columns} where tenant_id = ${scope.tenantId} and id = any(${ids}) order by array_position(${ids}, id)`,
   );
@@ -109,7 +110,7 @@ async function titlesLike(call: Call, typed: string, type: 'CONTENT' | 'GOODS'):
         text: shown,
         path,
         picture: picture || undefined,
-        price: decimal(Number(price)),
+        price: price === null ? undefined : decimal(Number(price)),
         currency,
       },
     ];

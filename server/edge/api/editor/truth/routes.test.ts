@@ -32,7 +32,7 @@ test('the newest audit has its contradictions, with the names of their products'
   await storeItem(db, { verdict: 'BELOW' });
   await audit();
   expect(await report()).toEqual({
-    audits: [{ at: NOW, items: 1, claims: 54, wrong: 1, parts: 1 }],
+    audits: [{ at: NOW, items: 1, claims: 66, wrong: 1, parts: 1 }],
     contradictions: [
       {
         place: 'stored',

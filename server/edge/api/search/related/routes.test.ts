@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { relatedSubjects } from '#schemas/api/search.ts';
@@ -19,14 +20,14 @@ await db
     rows.classificationRow('zest', 'tips', '3', { type: 'ARTICLE' }),
   ]);
 const goods = (id: string, price: number, over: object) =>
-  rows.goodsRow('zest', id, { price, originalPrice: 10_000, classificationId: 'fryers', ...over });
+  rows.goodsRow('zest', id, { price, usualPrice: 10_000, classificationId: 'fryers', ...over });
 await db
   .insert(catalogueTables.goods)
   .values([
     goods('own', 9_000, { brandId: 'crisp', name: { th: 'หม้อทอด Crisp 5', en: 'Crisp Air Fryer 5' } }),
     goods('small', 8_000, { totalSales: 50 }),
     goods('big', 2_000, { totalSales: 5 }),
-    goods('none', 10_000, { originalPrice: null, totalSales: 1 }),
+    goods('none', 9_000, { usualPrice: null, originalPrice: 99_000, totalSales: 1 }),
     goods('brand', 1_000, { brandId: 'crisp', classificationId: 'fans', totalSales: 900 }),
     goods('other', 1_000, { classificationId: 'fans' }),
     goods('bad', 1_000, { invalid: true }),
@@ -65,8 +66,8 @@ const related = (body: Body) => api.call(relatedSubjects, { body });
 const ids = async (body: Body) => (await related(body)).content.map(({ id }) => id);
 
 describe('[B9] goods related to a deal', () => {
-  test('are of its category by discount, then of its brand; never itself or invalid ones', async () => {
-    expect(await ids({ orgCodes: ['d-own'], sort: 'DISCOUNT' })).toEqual(['big', 'small', 'none', 'brand']);
+  test('are by the discount that cards show, else of its category before its brand; never itself or invalid ones', async () => {
+    expect(await ids({ orgCodes: ['d-own'], sort: 'DISCOUNT' })).toEqual(['brand', 'big', 'small', 'none']);
     expect(await ids({ orgIds: ['own'] })).toEqual(['small', 'big', 'none', 'brand']);
   });
 
@@ -94,6 +95,25 @@ describe('[B9] contents related to a deal', () => {
     expect(await ids({ orgIds: ['own'], destSubjectType: 'CONTENT' })).toEqual(['hot', 'mild']);
     const articles = { destSubjectType: 'CONTENT', contentTypeCodes: ['ARTICLE'] } as const;
     expect(await ids({ orgIds: ['own'], ...articles, contentTypeCodes: ['ARTICLE'] })).toEqual(['mild']);
+  });
+
+  test('deals are by the discount that cards show', async () => {
+    await db.update(catalogueTables.deals).set({ currentPrice: 5_000, originalPrice: 10_000 });
+    const cool = eq(catalogueTables.deals.id, 'cool');
+    await db.update(catalogueTables.deals).set({ originalPrice: 90_000, held: 'TOO_LOW' }).where(cool);
+    const brand = eq(catalogueTables.deals.id, 'brand');
+    await db.update(catalogueTables.deals).set({ originalPrice: 20_000 }).where(brand);
+    const deals = {
+      destSubjectType: 'CONTENT',
+      contentTypeCodes: ['DEAL' as const],
+      sort: 'DISCOUNT',
+    } as const;
+    expect(await ids({ orgIds: ['own'], ...deals, contentTypeCodes: ['DEAL'] })).toEqual([
+      'brand',
+      'hot',
+      'cool',
+    ]);
+    await db.update(catalogueTables.deals).set({ originalPrice: null, held: null });
   });
 
   test('are available deals: of its category first, the hotter ones before the others', async () => {
