@@ -37,6 +37,8 @@ const report: TruthReport = {
   ],
 };
 
+const NO_HELD_PRICES = { content: [], totalElements: 0, hasNext: false };
+
 afterEach(() => {
   cleanup();
   forgetLoaded();
@@ -44,7 +46,8 @@ afterEach(() => {
 });
 
 async function show(answer: TruthReport, lang: Language = 'en') {
-  const call = async ({ id }: Endpoint) => (id === 'operatorMe' ? me : answer);
+  const call = async ({ id }: Endpoint) =>
+    id === 'operatorMe' ? me : id === 'heldPriceList' ? NO_HELD_PRICES : answer;
   vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   const tenant = toTenantPublic(tenantFixture('zest'));
   const value = { lang, tenant, terminal: 'h5', device: 'desktop', now: at } as const;
@@ -55,7 +58,7 @@ async function show(answer: TruthReport, lang: Language = 'en') {
       </RequireOperator>
     </EditorTexts>,
   );
-  await screen.findByRole(answer.audits.length > 0 ? 'table' : 'heading');
+  await screen.findAllByRole(answer.audits.length > 0 ? 'table' : 'heading');
   return container;
 }
 

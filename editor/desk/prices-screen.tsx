@@ -10,6 +10,7 @@ import { AccountFrame } from '../account/account-frame.tsx';
 import { CardTable } from '../kit/card-table.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { claimText, valueText } from './claim-text.ts';
+import { HeldPrices } from './held-prices.tsx';
 
 /** Results of the nightly audits of prices: what the newest found, and the last thirty in numbers. */
 export function PricesScreen() {
@@ -18,6 +19,8 @@ export function PricesScreen() {
   const { data } = report;
   return (
     <AccountFrame path="/editor/prices" title={t('desk.prices')}>
+      <HeldPrices />
+      <h2 className={account.heading}>{t('desk.prices.audits')}</h2>
       <p>{t('desk.pricesText')}</p>
       <LoadState of={report} empty={data?.audits.length === 0 && t('desk.prices.none')} />
       {data && data.audits.length > 0 && (

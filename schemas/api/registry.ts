@@ -21,6 +21,7 @@ import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedExperiments from './invented/experiments.ts';
 import * as inventedFeeds from './invented/feeds.ts';
 import { fixedText } from './invented/fixed-texts.ts';
+import * as inventedHeldPrices from './invented/held-prices.ts';
 import * as inventedInbox from './invented/inbox.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
@@ -91,6 +92,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReview,
   inventedComments,
   inventedReviews,
+  inventedHeldPrices,
   inventedInbox,
   inventedTokens,
   inventedWebhooks,

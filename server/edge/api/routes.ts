@@ -17,6 +17,7 @@ import { editorCommentRoutes } from './editor/comments/routes.ts';
 import { editorContentRoutes } from './editor/content/routes.ts';
 import { editorExperimentRoutes } from './editor/experiments/routes.ts';
 import { editorFeedRoutes } from './editor/feeds/routes.ts';
+import { editorHeldPriceRoutes } from './editor/held-prices/routes.ts';
 import { editorInboxRoutes } from './editor/inbox/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
@@ -177,6 +178,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorReviewLinkRoutes,
   ...editorCommentRoutes,
   ...editorReviewRoutes,
+  ...editorHeldPriceRoutes,
   ...editorInboxRoutes,
   ...tokenRoutes,
   ...webhookRoutes(services),
