@@ -58,7 +58,7 @@ describe('leaderboards', () => {
     const goods = new Map(of(rows.goods, 'zest').map((row) => [row.id, row]));
     for (const board of boards.filter((one) => one.orderType === 'SOLD_QUANTITY')) {
       const refs = places(board.id);
-      const sold = refs.map((ref) => goods.get(ref.goodsId)?.totalSales ?? 0);
+      const sold = refs.map((ref) => goods.get(ref.goodsId ?? '')?.totalSales ?? 0);
       expect(refs.map((ref) => ref.sortValue)).toEqual(sold);
       expect(sold).toEqual(sold.toSorted((a, b) => b - a));
       const listed = new Set(refs.map((ref) => ref.goodsId));
@@ -84,7 +84,7 @@ describe('leaderboards', () => {
         for (const language of LANGUAGES)
           expect(board.name[language]).toContain(names.get(scope)?.[language]);
         const refs = of(rows.itemGroupRefs, tenantId).filter(({ groupId }) => groupId === board.id);
-        const categories = refs.map(({ goodsId }) => goods.get(goodsId)?.classificationId ?? '');
+        const categories = refs.map(({ goodsId }) => goods.get(goodsId ?? '')?.classificationId ?? '');
         // Ids of categories are their ancestors' with two digits for each level.
         for (const category of categories)
           expect([board.name.en, category.slice(0, -2 * (3 - Math.ceil(scope.length / 2)))]).toEqual([

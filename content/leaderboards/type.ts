@@ -6,9 +6,9 @@ export const leaderboards = defineContentType({
   name: { th: 'อันดับสินค้า', en: 'Leaderboards', id: 'Peringkat' },
   one: { th: 'อันดับสินค้า', en: 'Leaderboard', id: 'Peringkat' },
   about: {
-    th: 'อันดับสินค้าที่เลือกเอง หรือจัดตามเกณฑ์อัตโนมัติ',
-    en: 'Products ranked by hand or by a rule',
-    id: 'Produk yang diurutkan sendiri atau otomatis menurut aturan',
+    th: 'อันดับสินค้า บทความ หรือธีมที่เลือกเอง หรืออันดับสินค้าตามเกณฑ์อัตโนมัติ',
+    en: 'Products, articles or themes ranked by hand, or products ranked by a rule',
+    id: 'Produk, artikel, atau tema yang diurutkan sendiri, atau produk yang diurutkan otomatis',
   },
   group: 'campaign',
   lifecycle: 'drafted',
@@ -38,6 +38,13 @@ export const leaderboards = defineContentType({
       maxItems: 100,
       label: 'contentField.boardGoods',
       help: 'contentField.boardGoods.help',
+    },
+    {
+      name: 'contents',
+      type: 'RELATED_CONTENTS',
+      maxItems: 100,
+      label: 'contentField.boardContents',
+      help: 'contentField.boardContents.help',
     },
     {
       name: 'orderType',

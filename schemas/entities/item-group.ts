@@ -7,6 +7,7 @@ import {
 } from '../enums/board.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { goodsSchema } from './goods.ts';
+import { pickedContentSchema } from './picked-content.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
@@ -16,6 +17,8 @@ export const itemGroupRefSchema = entity('ItemGroupRef', {
   itemName: maybe(z.string()),
   sortValue: maybe(decimalSchema),
   goodsDetail: maybe(loose({ goods: maybe(goodsSchema) })),
+  /** Of a leaderboard of content or topics. */
+  content: maybe(pickedContentSchema),
 });
 export type ItemGroupRef = z.infer<typeof itemGroupRefSchema>;
 

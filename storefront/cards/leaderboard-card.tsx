@@ -3,6 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { placeText } from '../leaderboards/place-text.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { boardCaption } from './board-caption.ts';
 import card from './card.module.css';
@@ -18,7 +19,7 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
     <Kept className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
       <div>
         <CardImage
-          sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
+          sources={[board.refs?.[0] && placeText(ctx, board.refs[0]).picture]}
           width={IMAGE_PX.brand}
           fit="contain"
           eager={eager}

@@ -8,6 +8,7 @@ import { goodsPriceRange } from '../cards/goods-price.ts';
 import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './board-summary.module.css';
+import { placeText } from './place-text.ts';
 
 type Props = {
   ctx: ViewContext;
@@ -48,12 +49,12 @@ type PlaceProps = { ctx: ViewContext; place: ItemGroupRef; rank: number; eager: 
 
 function Place({ ctx, place, rank, eager }: PlaceProps) {
   const goods = place.goodsDetail?.goods;
-  const name = place.itemName || goods?.goodsName;
+  const { name, href, picture } = placeText(ctx, place);
   return (
     <>
       <div className={styles.picture}>
         <CardImage
-          sources={[goods?.pictureUrls?.[0]]}
+          sources={[picture]}
           width={rank === 1 ? IMAGE_PX.dealCard : IMAGE_PX.brand}
           fit="contain"
           eager={eager}
@@ -63,9 +64,7 @@ function Place({ ctx, place, rank, eager }: PlaceProps) {
         </span>
       </div>
       <div>
-        <p className={styles.goods}>
-          {goods ? <a href={localHref(ctx, paths.product(goods.code ?? goods.id))}>{name}</a> : name}
-        </p>
+        <p className={styles.goods}>{href ? <a href={href}>{name}</a> : name}</p>
         {goods && <p className={styles.price}>{goodsPriceRange(goods, ctx)}</p>}
       </div>
     </>

@@ -2,9 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PAGE } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
-import { boards, fixtureContext, goods } from '../fixtures.ts';
+import { articles, boards, deals, fixtureContext, goods, topics } from '../fixtures.ts';
+import { paths } from '../links/paths.ts';
 import type { ListItem } from '../lists/list-source.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
+import { BoardPlace } from './board-place.tsx';
 import { LeaderboardDetail } from './leaderboard-detail.tsx';
 import { LeaderboardList } from './leaderboard-list.tsx';
 
@@ -127,4 +129,30 @@ test('[B5] a leaderboard’s own page numbers its places on from the pages befor
   expect(screen.getByTestId('board-caption').textContent).toContain('Ranked by sales');
   expect(screen.getAllByTestId('rank-index')[0]?.textContent).toBe('21');
   expect(screen.getByRole('link', { name: board.name }).getAttribute('aria-current')).toBe('page');
+});
+
+test('each place of content leads to its page, on the board and in the list of boards', () => {
+  const refs = [
+    { id: '1', content: { type: 'CONTENT' as const, deal: deals.default } },
+    { id: '2', content: { type: 'ARTICLE' as const, article: articles.default } },
+    { id: '3', content: { type: 'TOPIC' as const, topic: topics.default } },
+  ];
+  const targets = [
+    paths.deal(deals.default.code ?? deals.default.id),
+    paths.article(articles.default.code ?? articles.default.id),
+    paths.topic(topics.default.subtitle),
+  ].map((path) => `/en${path}`);
+  show([{ ...boards.default, refs }]);
+  expect(hrefs().slice(1, 4)).toEqual(targets);
+  cleanup();
+  const { container } = renderInView(
+    <>
+      {refs.map((place, i) => (
+        <BoardPlace key={place.id} ctx={ctx} rank={i + 1} place={place} />
+      ))}
+    </>,
+    ctx,
+  );
+  expect(hrefs()).toEqual(targets);
+  expect(container.querySelectorAll('img')).toHaveLength(3);
 });

@@ -220,10 +220,18 @@ function items<T>(
   return { content: content.map(item), totalElements, hasNext };
 }
 
+/** Cache tag of what a place on a leaderboard shows. */
+function placeTag({ goodsDetail, content }: ItemGroupRef): string {
+  const { deal, article, topic } = content ?? {};
+  if (deal) return `deal:${deal.id}`;
+  if (article) return `article:${article.id}`;
+  return topic ? `topic:${topic.id}` : `goods:${goodsDetail?.goods?.id}`;
+}
+
 /** Cache tags of a list's page. */
 export function listTags({ content }: ListPage): string[] {
   return content.map((item) => {
-    if (item.type === 'place') return `goods:${item.place.goodsDetail?.goods?.id}`;
+    if (item.type === 'place') return placeTag(item.place);
     return `${item.type === 'daily-deal' ? 'deal' : item.type}:${item.id}`;
   });
 }

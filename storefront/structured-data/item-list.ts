@@ -3,6 +3,7 @@ import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { placeText } from '../leaderboards/place-text.ts';
 import { localHref, paths } from '../links/paths.ts';
 import type { ListItem, ListPage } from '../lists/list-source.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
@@ -78,8 +79,8 @@ function entryOf(ctx: Context, item: ListItem): Listed | undefined {
     case 'board':
       return at(item.board.name, paths.leaderboard(item.board.code ?? item.id));
     case 'place': {
-      const goods = item.place.goodsDetail?.goods;
-      return goods && at(goods.goodsName, paths.product(goods.code ?? goods.id));
+      const { name, href } = placeText(ctx, item.place);
+      return href === undefined ? undefined : { name, href };
     }
     case 'article':
       return { name: articleTitle(item.article), href: articleHref(ctx, item.article) };

@@ -16,6 +16,7 @@ import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
 import type { PriceDecision } from '#schemas/enums/held-reason.ts';
+import type { ContentKind } from '#schemas/fields/content-relation.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
 import { held, rankPrice } from './held-columns.ts';
 
@@ -432,7 +433,10 @@ export const itemGroupRefs = pgTable(
     tenantId: tenantId(),
     groupId: text('group_id').notNull(),
     position: integer('position').notNull(),
-    goodsId: text('goods_id').notNull(),
+    /** Product of the place, or else the deal, note, article or topic by type and code. */
+    goodsId: text('goods_id'),
+    contentType: text('content_type').$type<ContentKind>(),
+    contentCode: text('content_code'),
     itemName: localized('item_name'),
     sortValue: numeric('sort_value', { precision: 14, scale: 4, mode: 'number' }),
   },

@@ -14,6 +14,7 @@ import { presentBrand, presentTile } from '../catalogue/home-pages/presenter.ts'
 import { boardsByCodes } from '../catalogue/item-groups/operations.ts';
 import { presentBoard, presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../catalogue/schema.ts';
+import { boardsWithContent } from './picked/board-places.ts';
 
 /** Part of a table that a source reads. */
 type Part = { where: SQL | undefined; order: SQL[]; limit: number };
@@ -120,7 +121,8 @@ export const KINDS: Record<SourceKind, Kind> = {
         .orderBy(...order)
         .limit(limit);
       const codes = rows.map(({ code }) => code);
-      const boards = codes.length > 0 ? await boardsByCodes(call, codes) : [];
+      const found = codes.length > 0 ? await boardsByCodes(call, codes) : [];
+      const boards = await boardsWithContent(call, found);
       return boards.map((board) => ({ type: 'BOARD', code: board.code, board: presentBoard(board, call) }));
     },
   },

@@ -187,7 +187,7 @@ async function idsOfBoard({ db, scope }: Call, code: string): Promise<string[]> 
     )
     .orderBy(asc(itemGroupRefs.position))
     .limit(MOST_RESULTS);
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 function isAnyOf(column: AnyPgColumn, values: readonly string[]): SQL {

@@ -7,7 +7,8 @@ import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { goods, itemGroupRefs, itemGroups } from '../schema.ts';
 
 type BoardRow = typeof itemGroups.$inferSelect;
-export type RefRow = typeof itemGroupRefs.$inferSelect & { goods: typeof goods.$inferSelect };
+/** A place with its product; null on a leaderboard of content or topics. */
+export type RefRow = typeof itemGroupRefs.$inferSelect & { goods: typeof goods.$inferSelect | null };
 export type Board = BoardRow & { refs: RefRow[] };
 
 /** Number of places that a leaderboard shows in a list, and on its own page. */
@@ -106,7 +107,7 @@ export async function bestPlaces(
       ),
     )
     .orderBy(goodsId, asc(position), asc(itemGroups.position), asc(id));
-  return new Map(rows.map((row) => [row.goodsId, row]));
+  return new Map(rows.flatMap((row) => (row.goodsId === null ? [] : [[row.goodsId, row]])));
 }
 
 /** Places of one leaderboard. */
@@ -118,7 +119,7 @@ export function refPage({ db, scope }: Call, groupId: string, request: PageReque
       db
         .select({ ...getTableColumns(itemGroupRefs), goods })
         .from(itemGroupRefs)
-        .innerJoin(goods, isItsGoods)
+        .leftJoin(goods, isItsGoods)
         .where(where)
         .orderBy(asc(itemGroupRefs.position))
         .limit(limit)
@@ -141,7 +142,7 @@ async function withRefs({ db, scope }: Call, boards: BoardRow[], places: number)
     .select({ ...getTableColumns(itemGroupRefs), goods })
     .from(itemGroups)
     .innerJoinLateral(first, sql`true`)
-    .innerJoin(goods, isItsGoods)
+    .leftJoin(goods, isItsGoods)
     .where(
       and(
         eq(itemGroups.tenantId, scope.tenantId),

@@ -1,6 +1,7 @@
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
+import type { PickedContent } from '#schemas/entities/picked-content.ts';
 import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
 import { isHeld } from '../held.ts';
@@ -23,13 +24,19 @@ export function presentBoard(board: Board, call: Call): ItemGroup {
 }
 
 /** A place in its API format; without a name of its own it has its product's. */
-export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
+export function presentRef(ref: RefRow & { content?: PickedContent }, call: Call): ItemGroupRef {
+  const { goods, content } = ref;
   return {
     id: `${ref.groupId}:${ref.position}`,
-    itemName: textIn(call, ref.itemName) ?? textIn(call, ref.goods.name),
+    itemName: textIn(call, ref.itemName) ?? (goods ? textIn(call, goods.name) : contentTitle(content)),
     sortValue: ref.sortValue ?? undefined,
-    goodsDetail: { goods: presentGoods(ref.goods, call) },
+    goodsDetail: goods ? { goods: presentGoods(goods, call) } : undefined,
+    content,
   };
+}
+
+function contentTitle({ deal, article, topic }: Partial<PickedContent> = {}): string | undefined {
+  return deal?.title ?? article?.content.title ?? topic?.title;
 }
 
 /** A product's place on a leaderboard, for its card. */

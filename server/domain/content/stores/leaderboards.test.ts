@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leaderboardEntry } from '#content/leaderboards/entry.fixtures.ts';
 import { classificationRow, goodsRow } from '../../../edge/api/rows.fixtures.ts';
 import { fillBoards } from '../../catalogue/fill-boards.ts';
-import { classifications, goods, itemGroupRefs } from '../../catalogue/schema.ts';
+import { classifications, goods, itemGroupRefs, itemGroups } from '../../catalogue/schema.ts';
 import { addLive, openContent } from '../content.fixtures.ts';
 import { addEntry, changeEntry, publishEntry, revertVersion } from '../operations.ts';
 import { storedType } from './all.ts';
@@ -51,6 +51,40 @@ test('goods picked by hand keep their order; pages that name a place are purged'
   await publish(id, { goods: { from: ['g-3', 'g-1'], to: ['g-2', 'g-3'] } });
   expect(await placesOf(id)).toEqual(['2', '3']);
   expect(new Set(purged)).toEqual(new Set(['boards', `board:${id}`, 'goods:1', 'goods:2', 'goods:3']));
+});
+
+test('deals and articles, or topics, are places too, never beside products or under a rule', async () => {
+  const contents = [
+    { type: 'ARTICLE', code: 'a-1' },
+    { type: 'CONTENT', code: 'd-1' },
+  ];
+  const topic = { type: 'TOPIC', code: 'crisp week' };
+  const placed = async (id: string) => [
+    (
+      await db
+        .select({
+          subject: itemGroups.subjectType,
+          type: itemGroupRefs.contentType,
+          code: itemGroupRefs.contentCode,
+        })
+        .from(itemGroupRefs)
+        .innerJoin(itemGroups, eq(itemGroups.id, itemGroupRefs.groupId))
+        .where(eq(itemGroupRefs.groupId, id))
+        .orderBy(asc(itemGroupRefs.position))
+    ).map(({ subject, type, code }) => `${subject} ${type} ${code}`),
+  ];
+  const id = await addLive(call, stored, { ...withoutGoods, contents });
+  expect(await placed(id)).toEqual([['CONTENT ARTICLE a-1', 'CONTENT CONTENT d-1']]);
+  const themes = await addLive(call, stored, { ...withoutGoods, contents: [topic] });
+  expect(await placed(themes)).toEqual([['TOPIC TOPIC crisp week']]);
+  await publish(id, { contents: { from: contents, to: null }, goods: { from: null, to: ['g-2'] } });
+  expect(await placed(id)).toEqual([['GOODS null null']]);
+  const problems = async (over: object) =>
+    (await addEntry(call, stored, { ...withoutGoods, ...over })).problems;
+  const invalid = [{ leaf: 'contents', code: 'INVALID' }];
+  expect(await problems({ contents: [...contents, topic] })).toEqual(invalid);
+  expect(await problems({ contents, goods: ['g-1'] })).toEqual(invalid);
+  expect(await problems({ ...bySales, contents })).toEqual(invalid);
 });
 
 test('a product that the shop lacks is refused', async () => {

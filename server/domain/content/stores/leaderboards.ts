@@ -1,8 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { ValueProblem } from '#engine/content/check-values.ts';
+import type { ContentRelation } from '#schemas/fields/content-relation.ts';
+import { relatedContentsValue } from '#schemas/fields/related-contents.ts';
 import { fillBoard } from '../../catalogue/fill-boards.ts';
 import { classifications, goods, itemGroupRefs, itemGroups } from '../../catalogue/schema.ts';
 import { codePart } from '../code-part.ts';
-import { type ContentReader, type ContentStore, column, type PartField } from '../store.ts';
+import {
+  type ContentReader,
+  type ContentStore,
+  type ContentWriter,
+  column,
+  type PartField,
+} from '../store.ts';
 
 /** Codes of the goods of a leaderboard that is filled by hand, in their order; one that a rule fills has none. */
 const items: PartField = {
@@ -27,10 +36,7 @@ const items: PartField = {
     const { db, scope } = by;
     const { tenantId } = scope;
     const places = await goodsByCodes(by, value);
-    const left = await db
-      .delete(itemGroupRefs)
-      .where(and(eq(itemGroupRefs.tenantId, tenantId), eq(itemGroupRefs.groupId, groupId)))
-      .returning({ id: itemGroupRefs.goodsId });
+    const left = await emptyPlaces(by, groupId, places.length === 0 && isNotNull(itemGroupRefs.goodsId));
     if (places.length > 0)
       await db.insert(itemGroupRefs).values(
         places.map(({ id, name }, i) => ({
@@ -42,9 +48,72 @@ const items: PartField = {
         })),
       );
     // A product's page names its place.
-    for (const { id } of [...left, ...places]) by.tags.add(`goods:${id}`);
+    for (const { id } of [...left, ...places]) if (id !== null) by.tags.add(`goods:${id}`);
   },
 };
+
+/** Deals, notes, articles or topics of a leaderboard, in their order. */
+const contents: PartField = {
+  read: async ({ db, scope: { tenantId } }, ids) => {
+    const rows = await db
+      .select({
+        board: itemGroupRefs.groupId,
+        type: itemGroupRefs.contentType,
+        code: itemGroupRefs.contentCode,
+      })
+      .from(itemGroupRefs)
+      .where(
+        and(
+          eq(itemGroupRefs.tenantId, tenantId),
+          inArray(itemGroupRefs.groupId, [...ids]),
+          isNotNull(itemGroupRefs.contentCode),
+        ),
+      )
+      .orderBy(asc(itemGroupRefs.position));
+    const byBoard = Map.groupBy(rows, ({ board }) => board);
+    return new Map(
+      [...byBoard].map(([board, own]) => [board, own.map(({ type, code }) => ({ type, code }))]),
+    );
+  },
+  write: async (by, groupId, value) => {
+    const { tenantId } = by.scope;
+    const places = relationsOf(value);
+    await emptyPlaces(by, groupId, places.length === 0 && isNotNull(itemGroupRefs.contentCode));
+    if (places.length > 0)
+      await by.db.insert(itemGroupRefs).values(
+        places.map(({ type, code }, i) => ({
+          tenantId,
+          groupId,
+          position: i + 1,
+          contentType: type,
+          contentCode: code,
+          itemName: {},
+        })),
+      );
+    const subjectType = places.length === 0 ? 'GOODS' : places.every(isTopic) ? 'TOPIC' : 'CONTENT';
+    await by.db
+      .update(itemGroups)
+      .set({ subjectType })
+      .where(and(eq(itemGroups.tenantId, tenantId), eq(itemGroups.id, groupId)));
+  },
+};
+
+/** Removes all places of a leaderboard, or those that meet a condition. */
+const emptyPlaces = ({ db, scope }: ContentWriter, groupId: string, only: SQL | false) =>
+  db
+    .delete(itemGroupRefs)
+    .where(
+      and(
+        eq(itemGroupRefs.tenantId, scope.tenantId),
+        eq(itemGroupRefs.groupId, groupId),
+        only === false ? undefined : only,
+      ),
+    )
+    .returning({ id: itemGroupRefs.goodsId });
+
+const isTopic = ({ type }: ContentRelation) => type === 'TOPIC';
+
+const relationsOf = (value: unknown): ContentRelation[] => relatedContentsValue.safeParse(value).data ?? [];
 
 /** Goods by their codes, in that order; one that doesn't exist is refused by `check`. */
 async function goodsByCodes({ db, scope }: ContentReader, value: unknown) {
@@ -58,12 +127,15 @@ async function goodsByCodes({ db, scope }: ContentReader, value: unknown) {
   return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
+const INVALID_CONTENTS: ValueProblem[] = [{ leaf: 'contents', code: 'INVALID' }];
+
 export const leaderboardStore: ContentStore = {
   table: itemGroups,
   fields: {
     name: column(itemGroups.name),
     genType: column(itemGroups.genType),
     goods: items,
+    contents,
     orderType: column(itemGroups.orderType),
     category: codePart(
       'category',
@@ -75,7 +147,11 @@ export const leaderboardStore: ContentStore = {
   },
   searched: ['name'],
   newRow: (id) => ({ code: id, groupType: 'RANKING', subjectType: 'GOODS' }),
-  check: async (by, _id, { genType, orderType, goods: codes }) => {
+  check: async (by, _id, { genType, orderType, goods: codes, contents: content }) => {
+    const picked = relationsOf(content);
+    // A leaderboard ranks goods, content or topics: one of them.
+    if (picked.length > 0 && (genType === 'AUTO' || codes !== undefined)) return INVALID_CONTENTS;
+    if (picked.some(isTopic) && !picked.every(isTopic)) return INVALID_CONTENTS;
     if (genType === 'AUTO') {
       if (codes !== undefined) return [{ leaf: 'goods', code: 'INVALID' }];
       return orderType === undefined ? [{ leaf: 'orderType', code: 'REQUIRED' }] : [];

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { homeBoards } from '#schemas/api/integration.ts';
 import * as inOne from '#schemas/api/service-in-one.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { goods, itemGroupRefs, itemGroups } from '../../../../domain/catalogue/schema.ts';
+import { contents, topics } from '../../../../domain/articles/schema.ts';
+import { deals, goods, itemGroupRefs, itemGroups } from '../../../../domain/catalogue/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
-import { boardRow, goodsRow, refRow } from '../../rows.fixtures.ts';
+import { boardRow, contentRow, dealRow, goodsRow, refRow, topicRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
@@ -139,4 +140,43 @@ test('the home page’s leaderboards keep the requested order; unknown and offli
     ['early', 3],
   ]);
   expect(await api.call(homeBoards, { body: { codes: [] } })).toEqual([]);
+});
+
+test('a board of content has deals, articles and topics that are public, each with its data', async () => {
+  await db
+    .insert(deals)
+    .values([
+      dealRow('zest', 'd1', { goodsId: 'g1' }),
+      dealRow('zest', 'bad', { goodsId: 'g1', invalid: true }),
+    ]);
+  await db.insert(contents).values(contentRow('zest', 'a1'));
+  await db.insert(topics).values(topicRow('zest', 'crisp week'));
+  await db.insert(itemGroups).values(boardRow('zest', 'mixed', { position: 9, subjectType: 'CONTENT' }));
+  const refs = [
+    ['ARTICLE', 'a-a1'],
+    ['CONTENT', 'd-d1'],
+    ['CONTENT', 'd-bad'],
+    ['TOPIC', 'crisp week'],
+  ] as const;
+  await db.insert(itemGroupRefs).values(
+    refs.map(([contentType, contentCode], i) => ({
+      tenantId: 'zest',
+      groupId: 'mixed',
+      position: i + 1,
+      itemName: {},
+      contentType,
+      contentCode,
+    })),
+  );
+  const board = await api.call(inOne.boardByCode, { params: { code: 'l-mixed' }, query: {} });
+  expect(board.subjectType).toBe('CONTENT');
+  expect(board.refs?.map(({ content }) => content?.type)).toEqual(['ARTICLE', 'CONTENT', 'TOPIC']);
+  expect(board.refs?.[1]).toMatchObject({
+    itemName: 'zest deal d1 English',
+    content: { deal: { id: 'd1' } },
+  });
+  const body = { groupId: 'mixed', pageRequest: { page: 1, size: 9 } };
+  expect((await api.call(inOne.boardRefs, { body })).content).toEqual(board.refs);
+  const [home] = await api.call(homeBoards, { body: { codes: ['l-mixed'] } });
+  expect(home?.refs?.map(({ content }) => content?.type)).toEqual(['ARTICLE', 'CONTENT']);
 });
