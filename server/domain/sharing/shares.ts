@@ -9,6 +9,7 @@ import type { Call, HttpContext, MemberCall } from '../../platform/call.ts';
 import { oneRow } from '../../platform/db/one-row.ts';
 import { deviceOf } from '../../platform/device-header.ts';
 import { textIn } from '../../platform/wire.ts';
+import { activities } from '../activities/schema.ts';
 import { activityOf } from '../activities/state.ts';
 import { deals } from '../catalogue/schema.ts';
 import { subjectExists } from '../interaction/subjects.ts';
@@ -69,9 +70,15 @@ async function presentShare(
   call: Call,
   { id, activityId, subjectType, subjectId }: ShareRow,
 ): Promise<ShareInfo> {
+  const [activity] = activityId
+    ? await call.db
+        .select({ code: activities.code })
+        .from(activities)
+        .where(and(eq(activities.tenantId, call.scope.tenantId), eq(activities.id, activityId)))
+    : [];
   const shared = {
     shareId: id,
-    ...(activityId && { activityId }),
+    ...(activityId && { activityId, activityCode: activity?.code ?? undefined }),
     ...(subjectType && { subjectId, subjectType: subjectType as (typeof COMMENT_SUBJECT_TYPES)[number] }),
   };
   if (subjectType !== 'CONTENT') return shared;

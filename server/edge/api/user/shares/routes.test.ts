@@ -73,6 +73,7 @@ describe('a share', () => {
     expect(share).toEqual({
       shareId: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{16}$/),
       activityId: 'lottery',
+      activityCode: 'badge-lottery',
       subjectType: 'CONTENT',
       subjectId: 'fan',
       contentId: 'fan',
@@ -83,7 +84,11 @@ describe('a share', () => {
     expect(await mali.call(createShare, { body: { ...DEAL, activityId: 'lottery' } })).toEqual(share);
     expect((await mali.call(createShare, { body: DEAL })).shareId).not.toBe(share.shareId);
     const activity = await mali.call(createShare, { body: { activityId: 'lottery' } });
-    expect(activity).toEqual({ shareId: expect.any(String), activityId: 'lottery' });
+    expect(activity).toEqual({
+      shareId: expect.any(String),
+      activityId: 'lottery',
+      activityCode: 'badge-lottery',
+    });
   });
 
   test('[P8] is refused when the tenant has sharing disabled, and for unknown subjects', async () => {
