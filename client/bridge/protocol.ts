@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ShareInfo } from '#schemas/entities/share-info.ts';
 
 /** Version of the protocol between page and app (docs/decisions/018). */
 export const BRIDGE_VERSION = 1;
@@ -10,7 +11,14 @@ export type AppMessage =
   | { method: 'navigate.jumpToContentDetail'; params: { subject: ContentSubject; url: string } }
   | { method: 'navigate.jumpToSharePage'; params: ShareParams };
 
-export type ShareParams = { subject?: ContentSubject | undefined; url: string; title: string };
+/** Shared page, with its share's data (S2 §3): a guest's share has no id. */
+export type ShareParams = Partial<ShareInfo> & {
+  subject?: ContentSubject | undefined;
+  url: string;
+  title: string;
+  /** Address of the page's picture. */
+  picture?: string | undefined;
+};
 
 /** Methods that every app has, also one from before the handshake. */
 export const FIRST_CAPABILITIES = ['navigate.jumpToContentDetail', 'navigate.jumpToSharePage'] as const;

@@ -70,7 +70,7 @@ function Hero({ ctx, activity, href }: Pick<Props, 'ctx' | 'activity'> & { href:
         {isTimed && state === 'RUNNING' && (
           <StateTimer at={endTime} from={ctx.now} label={t('activities.closesIn')} />
         )}
-        <Share ctx={ctx} href={href} title={title} activityId={id} />
+        <Share ctx={ctx} href={href} title={title} activityId={id} picture={picture} />
       </div>
       {picture && (
         <div className={styles.picture}>

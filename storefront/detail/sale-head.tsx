@@ -65,7 +65,13 @@ export function SaleHead({ ctx, detail: { goods }, parts, own, facts, wayOn }: P
         <PriceChecked ctx={ctx} goods={goods} />
         {own.ends}
       </p>
-      <Share ctx={ctx} href={own.href} title={own.name} subject={own.share} />
+      <Share
+        ctx={ctx}
+        href={own.href}
+        title={own.name}
+        subject={own.share}
+        picture={own.pictures.find(Boolean)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ShareParams } from '#client/bridge/protocol.ts';
 import { copyText } from '#client/copy-text.ts';
+import { useSignedIn } from '#client/use-signed-in.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -13,6 +14,7 @@ export type ShareInAppProps = {
 
 /** Opens the app's share page; an app without one gets the address copied. */
 export function ShareInApp({ params, labels }: ShareInAppProps) {
+  const isMember = useSignedIn();
   const copy = async () => {
     try {
       await copyText(params.url);
@@ -21,7 +23,8 @@ export function ShareInApp({ params, labels }: ShareInAppProps) {
       toast(labels.failed, { variant: 'error' });
     }
   };
-  const share = () => import('./open-in-app.ts').then(({ shareInApp }) => shareInApp(params, copy), copy);
+  const share = () =>
+    import('./open-in-app.ts').then(({ shareInApp }) => shareInApp(params, isMember, copy), copy);
   return (
     <div data-testid="share">
       <button type="button" className={buttons.secondary} data-testid="share-app" onClick={share}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ShareParams } from '#client/bridge/protocol.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { contentSubject } from '../in-app/content-subject.ts';
 import type { ShareInAppProps } from '../in-app/share-in-app.tsx';
@@ -16,6 +17,8 @@ export type ShareProps = {
   subject?: Shared['subject'];
   /** Activity that counts the share. */
   activityId?: string | undefined;
+  /** Address of the page's picture. */
+  picture?: string | undefined;
 };
 
 type Parts = {
@@ -25,11 +28,32 @@ type Parts = {
   SharedBy?: ComponentType<{ text: string }>;
 };
 
+/** Data of a share that the page knows; for a deal with picture and title (S2 §3). */
+function shareData(
+  { title, subject, activityId, picture }: Omit<ShareProps, 'ctx' | 'href'>,
+  { tenant }: ViewContext,
+): Partial<ShareParams> {
+  const whole = picture?.startsWith('/') ? tenant.siteOrigin + picture : picture;
+  const deal =
+    subject?.subjectType === 'CONTENT'
+      ? { contentId: subject.subjectId, shareType: 'DEAL' as const, dealPicture: whole, dealTitle: title }
+      : {};
+  return { ...subject, activityId, picture: whole, ...deal };
+}
+
 /**
  * Share button with its interactive parts given: routes that always show it import them directly, modules as islands
  * (docs/decisions/004). Nothing where the tenant has sharing turned off.
  */
-export function ShareWith({ parts, ctx, href, title, subject, activityId }: ShareProps & { parts: Parts }) {
+export function ShareWith({
+  parts,
+  ctx,
+  href,
+  title,
+  subject,
+  activityId,
+  picture,
+}: ShareProps & { parts: Parts }) {
   const { ShareButton, ShareInApp, SharedBy } = parts;
   const { t, tenant, terminal } = ctx;
   if (!tenant.shareSwitch) return null;
@@ -37,7 +61,12 @@ export function ShareWith({ parts, ctx, href, title, subject, activityId }: Shar
   if (terminal === 'app')
     return (
       <ShareInApp
-        params={{ subject: contentSubject(href), url, title }}
+        params={{
+          subject: contentSubject(href),
+          url,
+          title,
+          ...shareData({ title, subject, activityId, picture }, ctx),
+        }}
         labels={{ share: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }}
       />
     );

@@ -54,7 +54,9 @@ test.describe('in the app', () => {
       url: `${origin(server, 'zest')}${path}`,
       title: await page.getByRole('heading', { level: 1 }).textContent(),
     };
-    expect(asked()).toEqual([{ version: 1, method: 'navigate.jumpToSharePage', params }]);
+    const [message] = asked();
+    expect(message).toMatchObject({ version: 1, method: 'navigate.jumpToSharePage', params });
+    expect(message).toMatchObject({ params: { shareType: 'DEAL', dealTitle: params.title } });
     expect(page.url()).toBe(url);
     await expect(page.getByTestId('share').getByRole('link')).toHaveCount(0);
   });
