@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn with a 2-unit stroke. */
+/** Outlines on a 24 × 24 grid, drawn with a 2-unit stroke; those of ranks are filled. */
 export const iconPaths = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   box: 'M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8',
@@ -32,6 +32,10 @@ export const iconPaths = {
   play: 'M7 4l13 8-13 8z',
   plus: 'M12 5v14M5 12h14',
   quote: 'M10 7H4v6h6V7v5a5 5 0 0 1-5 5M20 7h-6v6h6V7v5a5 5 0 0 1-5 5',
+  'rank-top': 'M3 1h18v22l-9-4-9 4z',
+  'rank-top1': 'M1 4l6 4 5-7 5 7 6-4v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z',
+  'rank-top2': 'M12 0l10.4 6v12L12 24 1.6 18V6z',
+  'rank-top3': 'M2 2c4 0 7-1 10-2 3 1 6 2 10 2v11c0 6-4 9-10 11-6-2-10-5-10-11z',
   redo: 'M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4',
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16 16l5 5',
   share:

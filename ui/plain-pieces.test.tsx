@@ -31,6 +31,14 @@ describe('RankedList', () => {
       '11',
     ]);
     expect(indexes.filter((index) => index.dataset.state === 'top')).toEqual(indexes.slice(0, 3));
+    const pictures = indexes.map((index) => index.querySelector('use')?.getAttribute('href'));
+    expect(pictures.slice(0, 5)).toEqual([
+      '#i-rank-top1',
+      '#i-rank-top2',
+      '#i-rank-top3',
+      '#i-rank-top',
+      '#i-rank-top',
+    ]);
     expect(screen.getByRole('heading', { name: 'Popular' }).style.insetBlockStart).toBe('80px');
     expect(screen.queryByTestId('view-more')).toBeNull();
     view.rerender(<RankedList items={items} viewMore={{ href: '/articles', label: 'More' }} />);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RANKED_LIST } from '#schemas/constants.ts';
+import { RankPicture } from './rank-picture.tsx';
 import styles from './ranked-list.module.css';
 
 type Props = {
@@ -38,16 +38,11 @@ export function RankedList({ items, title, viewMore, highlight = 3, headerOffset
   );
 }
 
-/** A place's number, coloured when it is one of the first. */
+/** A place's picture with its number; one of the first has a picture of its own. */
 export function RankIndex({ rank, highlight }: { rank: number; highlight: number }): ReactNode {
   return (
-    <span
-      className={styles.index}
-      data-testid="rank-index"
-      data-rank={rank}
-      data-state={rank <= highlight ? 'top' : 'rest'}
-    >
-      {String(rank).padStart(RANKED_LIST.indexDigits, '0')}
+    <span data-testid="rank-index" data-rank={rank} data-state={rank <= highlight ? 'top' : 'rest'}>
+      <RankPicture rank={rank} highlight={highlight} />
     </span>
   );
 }

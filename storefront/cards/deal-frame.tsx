@@ -7,6 +7,7 @@ import type { LabelPolicy } from '#schemas/labels.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { Icon } from '#ui/icon.tsx';
+import { RankPicture } from '#ui/rank-picture.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
@@ -122,7 +123,7 @@ function Rank({ ctx, rank }: { ctx: ViewContext; rank: number | undefined }) {
       data-testid="deal-rank"
       data-rank={rank}
     >
-      {`0${rank}`}
+      <RankPicture rank={rank} />
     </span>
   );
 }
