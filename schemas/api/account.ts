@@ -73,6 +73,7 @@ export const verifyAuthCode = endpoint({
   data: loose({ validKey: z.string() }),
   auth: 'visitor',
   limit: { calls: 600, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -93,6 +94,7 @@ export const registerByMobile = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -105,6 +107,7 @@ export const registerByEmail = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -117,6 +120,7 @@ export const loginByMobile = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 600, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -129,6 +133,7 @@ export const loginByEmail = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 600, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -148,6 +153,7 @@ export const loginByCode = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 600, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -163,6 +169,7 @@ export const loginByFirebase = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
 });
 
 export const loginByLine = endpoint({
@@ -174,6 +181,7 @@ export const loginByLine = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
 });
 
 export const resetPassword = endpoint({
@@ -191,6 +199,7 @@ export const resetPassword = endpoint({
   data: z.null(),
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -204,6 +213,7 @@ export const createPassword = endpoint({
   data: signInSchema,
   auth: 'member',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -251,6 +261,7 @@ export const changeContact = endpoint({
   data: signInSchema,
   auth: 'member',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -273,5 +284,6 @@ export const closeAccount = endpoint({
   data: z.null(),
   auth: 'member',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });

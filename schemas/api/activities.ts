@@ -61,8 +61,7 @@ export const drawLottery = endpoint({
     remaining: decimalSchema,
   }),
   auth: 'member',
-  // Counted by address: a mobile carrier has many shoppers behind one.
-  limit: { calls: 600, per: 'minute' },
+  limit: { calls: 60, per: 'minute' },
   silent: true,
 });
 
@@ -86,7 +85,7 @@ export const userLotteryInfo = endpoint({
   params: byId,
   data: userLotterySchema,
   auth: 'member',
-  limit: { calls: 1_200, per: 'minute' },
+  limit: { calls: 120, per: 'minute' },
   silent: true,
 });
 

@@ -36,8 +36,13 @@ export type Endpoint = {
   live?: 'untouched' | 'refused';
   /** Area of the editor to which a call of operators belongs; `own` calls are open to members of every area. */
   area?: Area | 'own';
-  /** Rate limit of one address at one tenant, on average; all calls of a period may come at once. */
+  /**
+   * Rate limit of one member or device at one tenant, on average; all calls of a period may come at once. An IP address
+   * may call 50 times as often.
+   */
   limit?: { calls: number; per: 'minute' | 'hour' };
+  /** Attempt at something secret: an address whose attempts mostly fail waits longer and longer. */
+  guessable?: true;
   /** Read-only call for data of shoppers' pages: an operator's preview may request it for another time. */
   previewable?: true;
   silent?: boolean;

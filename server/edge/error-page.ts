@@ -12,10 +12,14 @@ const STYLE =
  * Error page for a failed render without a stale cache entry. It needs no script and no style sheet. `home` is the
  * home page's path.
  */
-export function errorPage(lang: Language, home: string, { message }: Partial<ErrorNotice> = {}): string {
+export function errorPage(
+  lang: Language,
+  home: string,
+  { status, message }: Partial<ErrorNotice> = {},
+): string {
   const t = textFor(lang);
   const title = t(message ?? 'errors.page');
-  const retry = message ? '' : reload(t('action.reload'));
+  const retry = message && status !== 429 ? '' : reload(t('action.reload'));
   const heading = `<h1 style="font-size:20px">${title}</h1>`;
   return barePage(lang, title, 'page-failed', heading + retry + link(home, t('errors.notFound.home')));
 }

@@ -22,5 +22,5 @@ export type ModelOptions = {
 export type AiOptions = { limits: AiLimits; model?: ModelOptions | undefined };
 
 export const AI_DEFAULTS: AiOptions = {
-  limits: { member: 100, device: 20, address: 200, words: 80, guestsOfModel: 2_000 },
+  limits: { member: 100, device: 20, address: 1_000, words: 80, guestsOfModel: 2_000 },
 };

@@ -6,7 +6,7 @@ import { collectClicks } from '#schemas/api/search.ts';
 import { AppError } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi, testApi } from '../edge/api/api.fixtures.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { CALLERS_PER_ADDRESS, createRateLimit, network } from './rate-limit.ts';
 import { tenantScope } from './tenants/tenants.ts';
 
 function limited(limit: NonNullable<Endpoint['limit']>) {
@@ -15,7 +15,7 @@ function limited(limit: NonNullable<Endpoint['limit']>) {
   /** Makes a call and gives the seconds to wait, 0 if it is allowed. */
   const call = (address = '192.0.2.1', tenant = 'zest', id = 'codes') => {
     try {
-      check({ ...collectClicks, id, limit }, tenant, address);
+      check.caller({ ...collectClicks, id, limit }, tenant, address);
       return 0;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
@@ -47,15 +47,22 @@ describe('a limit of 3 calls a minute', () => {
     expect(call('192.0.2.1', 'zest', 'comments')).toBe(0);
   });
 
+  test('allows an address 50 times as many, an IPv6 network of 64 bits together', () => {
+    const check = createRateLimit(() => 1_000_000);
+    const calls = (address: string) => () => check.address({ id: 'codes', limit }, 'zest', address);
+    for (let i = 0; i < 3 * CALLERS_PER_ADDRESS; i++) calls(`2001:db8:0:1::${i}`)();
+    expect(calls('2001:db8:0:1:ffff::2')).toThrow('RATE_LIMITED');
+    expect(calls('2001:db8:0:2::1')).not.toThrow();
+    expect(calls('192.0.2.1')).not.toThrow();
+  });
+
   test.each([
     ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', true],
     ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
     ['::1', '::2', true],
     ['::1', '1::', false],
-  ])('%s and %s are one caller: %s', (one, other, same) => {
-    const { call } = limited({ ...limit, calls: 1 });
-    expect(call(one)).toBe(0);
-    expect(call(other) > 0).toBe(same);
+  ])('%s and %s are one network: %s', (one, other, same) => {
+    expect(network(one) === network(other)).toBe(same);
   });
 
   test('allows nothing extra when the clock is set back', () => {
@@ -68,7 +75,7 @@ describe('a limit of 3 calls a minute', () => {
   test('remembers a limited number of callers', () => {
     const { call } = limited({ ...limit, calls: 1 });
     call('first');
-    for (let i = 0; i < 50_000; i++) call(`later ${i}`);
+    for (let i = 0; i < 100_000; i++) call(`later ${i}`);
     expect(call('first')).toBe(0);
   });
 });

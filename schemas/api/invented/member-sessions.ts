@@ -59,6 +59,7 @@ export const proveMember = endpoint({
   data: z.null(),
   auth: 'member',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 

@@ -90,6 +90,7 @@ export const resetWays = endpoint({
   }),
   auth: 'none',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   encrypt: true,
 });
 
@@ -153,6 +154,7 @@ export const loginByPasskey = endpoint({
   data: signInSchema,
   auth: 'none',
   limit: { calls: 600, per: 'hour' },
+  guessable: true,
   hasSecrets: true,
 });
 
@@ -165,5 +167,6 @@ export const proveByPasskey = endpoint({
   data: z.null(),
   auth: 'member',
   limit: { calls: 120, per: 'hour' },
+  guessable: true,
   hasSecrets: true,
 });

@@ -68,6 +68,7 @@ export const linkIdToken = endpoint({
   data: z.null(),
   auth: 'member',
   limit: { calls: 60, per: 'hour' },
+  guessable: true,
 });
 
 export const unlinkProvider = endpoint({

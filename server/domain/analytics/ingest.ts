@@ -7,8 +7,9 @@ import { AppError } from '#schemas/errors.ts';
 import { readBody } from '../../platform/body.ts';
 import { hasConsent } from '../../platform/consent.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { deviceOf } from '../../platform/device-header.ts';
 import { parseBounded } from '../../platform/json.ts';
-import { createRateLimit } from '../../platform/rate-limit.ts';
+import { createRateLimit, network } from '../../platform/rate-limit.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
 import { claimedSession } from '../members/member-sessions.ts';
@@ -56,8 +57,10 @@ export function createIngest({ db, now, log, visitors }: Parts): Ingest {
   const take = async (request: Request, scope: TenantScope, address: string): Promise<void> => {
     if (waiting.length >= MOST_WAITING || waitingBytes >= MOST_WAITING_BYTES)
       throw new AppError('UNAVAILABLE');
-    if (address) limitRate(reportEvents, scope.tenantId, address);
-    limitRate(TENANT_LIMIT, scope.tenantId, '');
+    if (address) limitRate.address(reportEvents, scope.tenantId, address);
+    if (address)
+      limitRate.caller(reportEvents, scope.tenantId, deviceOf(request.headers) ?? network(address));
+    limitRate.caller(TENANT_LIMIT, scope.tenantId, '');
     if (Number(request.headers.get('content-length') ?? 0) > BEACON.bytes)
       throw new AppError('PAYLOAD_TOO_LARGE');
     const visit = {

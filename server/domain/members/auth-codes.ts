@@ -24,7 +24,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Rate limits: at most `codes` requests within `ms`, per subject, per destination, per IP address and per tenant. Those
- * of a device that is known to the account are counted apart: nobody else can use up its member's codes.
+ * of a device that is known to the account are counted apart: nobody else can use up its member's codes. Of an address,
+ * which thousands of a mobile carrier's customers share, only codes count that nobody has entered.
  */
 const CAPS = {
   subject: [{ codes: 1, ms: AUTH_CODE.resendS * 1_000 }],
@@ -32,7 +33,10 @@ const CAPS = {
     { codes: 8, ms: HOUR_MS },
     { codes: 16, ms: 24 * HOUR_MS },
   ],
-  address: [{ codes: 100, ms: HOUR_MS }],
+  address: [
+    { codes: 500, ms: HOUR_MS },
+    { codes: 1_500, ms: 24 * HOUR_MS },
+  ],
   tenant: [{ codes: 3_000, ms: HOUR_MS }],
 } as const;
 
@@ -49,7 +53,7 @@ export async function requestCode(call: AccountCall, subject: CodeSubject): Prom
   const matches: Record<keyof typeof CAPS, SQL[] | undefined> = {
     subject: [isTo(subject.destination), isOf(device), eq(authCodes.scene, subject.scene)],
     destination: [isTo(subject.destination), isOf(device)],
-    address: address ? [eq(authCodes.address, address)] : undefined,
+    address: address ? [eq(authCodes.address, address), isNull(authCodes.usedAt)] : undefined,
     tenant: [],
   };
   await db.transaction(async (tx) => {

@@ -115,15 +115,23 @@ test('an expired link is deleted, unless it was renewed', async () => {
   expect(await db.select({ target: shortLinks.target }).from(shortLinks)).toEqual([{ target: '/content/a' }]);
 });
 
-test('one address can guess 120 codes a minute', async () => {
+test('one device can open 120 links a minute, all devices of one address 6,000', async () => {
   const at = clock.now();
   const visits = createShortLinkVisits({ db, now: () => at, proxies: 1 });
   const { get } = await startFront({ tenants: directory(zest), shortLinks: visits });
-  const guess = (from: string) => get('/s/zzzzzzzzzz', { 'x-forwarded-for': from });
-  for (let i = 0; i < 120; i++) expect((await guess('10.9.9.9')).status).toBe(404);
-  const refused = await guess('10.9.9.9');
+  const open = (device: string, from = '10.9.9.9') =>
+    get('/s/zzzzzzzzzz', {
+      'x-forwarded-for': from,
+      cookie: device && `ccaop-x-d=${device.padEnd(32, '0')}`,
+    });
+  for (let i = 0; i < 120; i++) expect((await open('one')).status).toBe(404);
+  const refused = await open('one');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
-  expect((await guess('10.9.9.8')).status).toBe(404);
+  const page = String(refused.body);
+  expect(page).toContain('<title>คุณทำรายการบ่อยเกินไป กรุณารอสักครู่</title>');
+  expect(page).not.toContain('ไม่พบหน้า');
+  expect((await open('another')).status).toBe(404);
+  expect((await open('')).status).toBe(404);
 });
 
 describe('destinations', () => {

@@ -30,6 +30,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isDiskFull, isOverload } from '../../platform/db/overload.ts';
 import { type Courier, createCourier } from '../../platform/delivery/courier.ts';
+import { deviceOf } from '../../platform/device-header.ts';
 import {
   createFieldEncryption,
   type EncryptionOptions,
@@ -37,9 +38,10 @@ import {
   type OpenedRequest,
 } from '../../platform/encryption/field-encryption.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
+import { createFailureLimit } from '../../platform/failure-limit.ts';
 import { parseBounded, parseJson } from '../../platform/json.ts';
 import type { OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
-import { createRateLimit } from '../../platform/rate-limit.ts';
+import { createRateLimit, network } from '../../platform/rate-limit.ts';
 import { endedSessionCookies, hasSessionCookie } from '../../platform/session-cookies.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
@@ -99,6 +101,14 @@ type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId' | 'entry'> & { addr
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
+/** Errors of an attempt whose secret was wrong. */
+const FAILED_ATTEMPTS: ReadonlySet<string> = new Set([
+  'WRONG_CODE',
+  'WRONG_CREDENTIALS',
+  'PROOF_EXPIRED',
+  'ID_TOKEN_REFUSED',
+  'PASSKEY_REFUSED',
+]);
 /** Seconds after which a call that failed because of the database may be retried. */
 const RETRY_AFTER_S = 5;
 /** Size limit for a page document, escaped when it is sent as text, and the fields around it. */
@@ -115,6 +125,7 @@ export function createApi(options: ApiOptions) {
   const editQueue = createEditQueue();
   const journal = new Journal();
   const limitRate = createRateLimit(options.clock.now);
+  const failures = createFailureLimit(options.clock.now);
   const encryption = createFieldEncryption(
     options.db,
     options.clock.now,
@@ -170,13 +181,23 @@ export function createApi(options: ApiOptions) {
         setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
         previewedActivity: route.endpoint.previewable && c.env.activityId,
       };
+      // Pages that are being rendered have no address, and no limit.
+      const { address } = c.env;
+      const noteAttempt = (hasFailed: boolean) => {
+        if (address && route.endpoint.guessable) failures.note(scope.tenantId, address, hasFailed);
+      };
       try {
         requireSameOrigin(c.req.raw, scope);
         if ('receive' in route) return await route.receive(c.req.raw, call, http);
-        if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
+        if (address) limitRate.address(route.endpoint, scope.tenantId, address);
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
         const caller = await authorise(route.endpoint, c.req.raw, scope, options);
+        if (address) {
+          const one = caller.member?.id ?? deviceOf(c.req.raw.headers) ?? network(address);
+          limitRate.caller(route.endpoint, scope.tenantId, one);
+          if (route.endpoint.guessable && !caller.member) failures.check(scope.tenantId, address);
+        }
         if (route.endpoint.auth === 'visitor' && !caller.member && hasSessionCookie(c.req.raw.headers))
           for (const line of endedSessionCookies(scope)) http.setCookie(line);
         const opened = await openBody(route.endpoint, c.req.raw, scope, encryption);
@@ -188,6 +209,7 @@ export function createApi(options: ApiOptions) {
           const answer = succeeded(
             await (entry && route.endpoint.previewable ? withDraft(call, entry, run) : run()),
           );
+          noteAttempt(false);
           if (!opened?.seal) return c.json(answer);
           const { header, body } = opened.seal(answer);
           return c.body(body, 200, { 'Content-Type': 'application/json', Encryption: header });
@@ -195,6 +217,7 @@ export function createApi(options: ApiOptions) {
         const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
         return await route.follow(input, asked, { ...http, isAllowed });
       } catch (error) {
+        if (error instanceof AppError && FAILED_ATTEMPTS.has(error.code)) noteAttempt(true);
         const answer = failure(error, lang, log, route.endpoint.path);
         // Scripts can't remove the cookie of an expired session, so the response does.
         if (answer.status === 401 && route.endpoint.auth === 'member' && hasSessionCookie(c.req.raw.headers))

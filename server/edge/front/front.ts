@@ -46,6 +46,8 @@ type Front = FrontParts & { pages: ReturnType<typeof createPages> };
 
 /** Response for an address that no page can have. */
 const NOT_FOUND: ErrorNotice = { status: 404, message: 'errors.notFound.title' };
+/** Response to a visitor above the rate limit. */
+const BUSY: ErrorNotice = { status: 429, message: 'errors.RATE_LIMITED' };
 
 /** Headers of every response of a site served by https: a year of https only, and isolated windows. */
 const HTTPS_HEADERS = {
@@ -101,9 +103,11 @@ async function route(parts: Front, request: IncomingMessage, response: ServerRes
   if (short && 'location' in short) return redirect(response, short.location);
   const page = readPageUrl(url);
   const langOf = (prefix?: Language) => resolveVariant(tenant.scope, prefix, request.headers).lang;
-  if (short?.seconds) response.setHeader('Retry-After', short.seconds);
-  if (short) return sendErrorPage(request, response, tenant, langOf(), { ...NOT_FOUND, ...short });
-  if (!page) return sendErrorPage(request, response, tenant, langOf(), NOT_FOUND);
+  if (short && 'seconds' in short) {
+    response.setHeader('Retry-After', short.seconds);
+    return sendErrorPage(request, response, tenant, langOf(), BUSY);
+  }
+  if (short || !page) return sendErrorPage(request, response, tenant, langOf(), NOT_FOUND);
   const preview = await parts.previews(request, page.path, tenant.scope);
   if (preview && 'status' in preview)
     return sendErrorPage(request, response, tenant, langOf(page.prefix), preview);

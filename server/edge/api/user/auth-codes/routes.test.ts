@@ -209,7 +209,7 @@ describe('rate limits', () => {
   });
 
   /** Inserts `count` codes, requested a minute ago. */
-  const earlier = (count: number, address: string) =>
+  const earlier = (count: number, address: string, over: Partial<typeof authCodes.$inferInsert> = {}) =>
     db.insert(authCodes).values(
       Array.from({ length: count }, (_, i) => ({
         tenantId: 'zest',
@@ -219,6 +219,7 @@ describe('rate limits', () => {
         address,
         lang: 'th' as const,
         createdAt: new Date(clock.now() - 60_000),
+        ...over,
       })),
     );
   const from = (address: string, tenant = zest) =>
@@ -238,12 +239,24 @@ describe('rate limits', () => {
       },
     );
 
-  test('one caller can request a hundred per hour, from all addresses of an IPv6 network together', async () => {
-    await earlier(100, network('2001:db8:0:1::1'));
-    await earlier(99, '192.0.2.1');
+  test('one address can leave 500 codes per hour unused, in all of an IPv6 network together', async () => {
+    await earlier(500, network('2001:db8:0:1::1'));
+    await earlier(499, '192.0.2.1');
     expect(await outcome(from('2001:db8:0:1::7'))).toBe('RATE_LIMITED');
     expect(await outcome(from('2001:db8:0:1::7', guide))).toBe('success');
     expect(await outcome(from('192.0.2.1'))).toBe('success');
+  });
+
+  test('codes that were entered don’t count for their address: a carrier’s customers share one', async () => {
+    await earlier(1_600, '192.0.2.1', { usedAt: new Date(clock.now()) });
+    expect(await outcome(from('192.0.2.1'))).toBe('success');
+  });
+
+  test('one address can leave 1,500 codes a day unused', async () => {
+    const earlierToday = new Date(clock.now() - 2 * 3_600_000);
+    await earlier(1_500, '192.0.2.1', { createdAt: earlierToday });
+    expect(await outcome(from('192.0.2.1'))).toBe('RATE_LIMITED');
+    expect(await outcome(from('192.0.2.2'))).toBe('success');
   });
 
   test('one tenant can send three thousand per hour', async () => {
