@@ -19,12 +19,13 @@ export type ShortcutName =
   | 'clear'
   | 'help';
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Shortcut of a key. `modules` ones work on the selection, so only where modules are shown. */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): ShortcutName | undefined {
+export function shortcutOf(pressed: Key): ShortcutName | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = pressed;
   const ctrl = ctrlKey || metaKey;
-  const letter = key.toLowerCase();
+  const letter = letterOf(pressed);
   // Option+M types µ on a Mac.
   if (ctrl && altKey && (letter === 'm' || (metaKey && letter === 'µ'))) return 'comment';
   if (ctrl && !altKey) {
@@ -35,6 +36,19 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Sh
   if (altKey) return (shiftKey ? ALT_SHIFT : ALT)[key];
   return PLAIN[key];
 }
+
+/**
+ * Latin letter of a key. A Thai layout types another (Ctrl+Z is `ผ`): then the key's place on the keyboard counts. A
+ * layout that moves Latin letters, such as the French one, keeps its own.
+ */
+function letterOf({ key, code, shiftKey }: Key): string {
+  // With Shift the Thai layout has signs of ASCII at places of letters, too.
+  const isForeign = (shiftKey ? /^[^a-zµ]$/iu : /^[^\p{ASCII}µ]$/u).test(key);
+  return (isForeign && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key.toLowerCase();
+}
+
+/** Whether a key undoes or redoes. */
+export const isUndoKey = (key: Key) => ['undo', 'redo'].includes(shortcutOf(key) ?? '');
 
 /** Whether a key opens the search. */
 export const isSearchKey = (key: Key) => shortcutOf(key) === 'add';
