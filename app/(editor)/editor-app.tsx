@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isAccountPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
+import { keepFileDrops } from '#editor/kit/file-drops.ts';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useToastKey } from '#editor/kit/use-toast-key.ts';
 import { LoadPalette, PaletteHost } from '#editor/palette/palette-host.tsx';
@@ -79,6 +80,7 @@ if (typeof document !== 'undefined') void document.fonts.load("1em 'Anuphan Vari
 export function EditorApp({ start }: { start: EditorStart | undefined }) {
   const { t } = useView();
   useToastKey();
+  useEffect(() => keepFileDrops(document), []);
   const path = editorPath(usePathname());
   // The server's data is for its own screen only; the next screen requests current data.
   const fresh = useRef(start);

@@ -15,6 +15,7 @@ import buttons from '#ui/button.module.css';
 import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { navigate } from '../kit/navigate.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
@@ -122,6 +123,7 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
     <div className={entryStyles.bar}>
       <div className={entryStyles.state}>
         {entry && <StatePill entry={entry} />}
+        {mayEdit && <Steps store={store} />}
         {mayEdit && <SavingState store={store} isDrafted={isDrafted} />}
         {address !== undefined && (
           <a className={entryStyles.goTo} href={address} target="_blank" rel="noreferrer">
@@ -195,6 +197,19 @@ export function EntryBar({ type, store, name, onCheck, onProblems, onGone }: Pro
       )}
       <ErrorText>{problem}</ErrorText>
     </div>
+  );
+}
+
+/** Undo and redo of the form. */
+function Steps({ store }: { store: EntryStore }): ReactNode {
+  const t = useText();
+  const canUndo = useEntryState(store, ({ undoSteps }) => undoSteps.length > 0);
+  const canRedo = useEntryState(store, ({ redoSteps }) => redoSteps.length > 0);
+  return (
+    <span className={entryStyles.steps}>
+      <IconButton icon="undo" label={t('workspace.undo')} disabled={!canUndo} onClick={store.undo} />
+      <IconButton icon="redo" label={t('workspace.redo')} disabled={!canRedo} onClick={store.redo} />
+    </span>
   );
 }
 

@@ -25,6 +25,7 @@ import { ProblemList } from './problem-list.tsx';
 import { RoleNote, useMayEdit } from './role-note.tsx';
 import { SignInState } from './sign-in-state.tsx';
 import { useEntryState, useEntryStore } from './use-entry.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
 import { valueText } from './value-text.ts';
 
 type Props = {
@@ -51,6 +52,7 @@ export function EntryForm({ type, entry, onAdded, onGone }: Props): ReactNode {
   /** Leaves that the last attempt to publish or save named. */
   const [marks, setMarks] = useState<readonly Mark[]>(NONE);
   useAddedAddress(type, store, onAdded);
+  useEntryKeys(store, type.lifecycle === 'drafted');
 
   const mark = (problems: readonly ValueProblem[]) =>
     setMarks(problems.map((one) => ({ ...one, value: leafNow(store.get(), one.leaf) })));

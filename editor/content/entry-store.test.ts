@@ -48,8 +48,9 @@ function server(start: Leaves | undefined) {
     state.leaves = changeLeaves(leaves, changes);
     return entryOf(state.leaves);
   };
-  const open = () =>
+  const open = (now = () => 0) =>
     createEntryStore({
+      now,
       type,
       entry: state.leaves && entryOf(state.leaves),
       kept: state.kept,
@@ -161,4 +162,47 @@ test('a value typed back is no change, and a field that isn’t changed keeps it
   expect(form.get().values.title).toBe(title);
   form.change('heat', 1);
   expect(form.get()).toMatchObject({ pending: {}, saving: 'saved' });
+});
+
+test('steps are undone and redone, through saving, and a stretch of typing is one', async () => {
+  let at = 0;
+  const { state, open } = server({ 'title.en': 'A', heat: 1 });
+  const form = open(() => at);
+  for (const title of ['Ab', 'Abc', 'Abcd']) {
+    at += 100;
+    form.change('title', { en: title });
+  }
+  await form.save();
+  at += 5_000;
+  form.change('heat', 2);
+  at += 5_000;
+  form.change('title', { en: 'B' });
+  await form.save();
+  const seen: unknown[] = [];
+  while (form.get().undoSteps.length > 0) {
+    form.undo();
+    await form.save();
+    seen.push(state.leaves);
+  }
+  expect(seen).toEqual([
+    { 'title.en': 'Abcd', heat: 2 },
+    { 'title.en': 'Abcd', heat: 1 },
+    { 'title.en': 'A', heat: 1 },
+  ]);
+  for (let i = 0; i < 3; i++) form.redo();
+  expect(form.get().values).toEqual({ title: { en: 'B' }, heat: 2 });
+  form.undo();
+  form.change('heat', 3);
+  expect(form.get().redoSteps).toEqual([]);
+});
+
+test('undo leaves what somebody else has changed since', async () => {
+  const { state, open } = server({ 'title.en': 'A', heat: 1 });
+  const form = open();
+  form.change('title', { en: 'B' });
+  await form.save();
+  state.leaves = { 'title.en': 'Theirs', heat: 1 };
+  form.accept(entryOf(state.leaves));
+  form.undo();
+  expect(form.get().values).toEqual({ title: { en: 'Theirs' }, heat: 1 });
 });

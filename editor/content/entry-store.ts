@@ -33,7 +33,13 @@ export type EntryState = {
   saving: Saving;
   /** Error of the last attempt, unless it was a conflict. */
   error: ApiError | undefined;
+  /** Steps that can be undone, and undone ones that can be redone; the last one is next. */
+  undoSteps: readonly Step[];
+  redoSteps: readonly Step[];
 };
+
+/** One change by hand: a field's, or a stretch of typing. */
+type Step = { changes: Changes; began: number; ended: number };
 
 /** Leaf with the value that was found wanting; another value is no problem any more. */
 export type Mark = ValueProblem & { value: unknown };
@@ -60,13 +66,21 @@ type Options = {
   keep: (pending: Changes) => void;
   /** Runs after each change by the operator. */
   changed: () => void;
+  now?: () => number;
 };
+
+/** Changes of one field within these times are one step: the pause after the last, and the whole stretch. */
+const STEP_MS = { pause: 700, most: 3_000 };
+const MOST_STEPS = 500;
 
 export type EntryStore = {
   get: () => EntryState;
   subscribe: (listener: () => void) => () => void;
   /** Changes a field by the operator's hand. */
   change: (name: string, value: unknown) => void;
+  /** Takes the last step back, saved or not; leaves that somebody else has changed since stay. */
+  undo: () => void;
+  redo: () => void;
   /** Takes an entry that the server gave; the operator's own changes stay on top. */
   accept: (entry: ContentEntry) => void;
   /** Decides a conflict: the operator's value is sent, or given up. */
@@ -78,7 +92,14 @@ export type EntryStore = {
 };
 
 /** State of an entry's form: the server's entry with the operator's changes, which are lost only when given up. */
-export function createEntryStore({ type, entry, kept, keep, ...options }: Options): EntryStore {
+export function createEntryStore({
+  type,
+  entry,
+  kept,
+  keep,
+  now: clock = Date.now,
+  ...options
+}: Options): EntryStore {
   const store = createStore<EntryState>(
     derived(type, undefined, {
       entry,
@@ -87,6 +108,8 @@ export function createEntryStore({ type, entry, kept, keep, ...options }: Option
       invalid: [],
       saving: Object.keys(kept).length > 0 ? 'changed' : 'saved',
       error: undefined,
+      undoSteps: [],
+      redoSteps: [],
     }),
   );
   const put = (change: Partial<EntryState>) => {
@@ -97,27 +120,54 @@ export function createEntryStore({ type, entry, kept, keep, ...options }: Option
   };
   const accept = (next: ContentEntry) => put({ entry: next, ...rebase(store.get().pending, next.leaves) });
 
-  const change = (name: string, value: unknown) => {
-    const { values, entry: now, invalid } = store.get();
-    const own = { fields: type.fields.filter((field) => field.name === name) };
-    const changes = changesBetween(leavesOf(own, values), leavesOf(own, { [name]: value }));
+  /** Puts changes of leaves into the form. */
+  const apply = (changes: Changes, more: Partial<EntryState>) => {
+    const { entry: now, invalid } = store.get();
     const pending: Record<string, Changes[string]> = { ...store.get().pending };
     for (const [leaf, { to }] of Object.entries(changes)) {
       const from = pending[leaf]?.from ?? now?.leaves[leaf] ?? null;
       if (sameJson(from, to)) delete pending[leaf];
       else pending[leaf] = { from, to };
     }
-    const { problems } = parseChanges(own, changes);
+    const { problems } = parseChanges(type, changes);
     const refused = problems.map(({ leaf }) => leaf);
     put({
+      ...more,
       pending,
-      values: { ...values, [name]: value },
       invalid: [...invalid.filter((leaf) => !(leaf in changes)), ...refused].filter(
         (leaf) => leaf in pending,
       ),
       saving: Object.keys(pending).length > 0 ? 'changed' : 'saved',
     });
     options.changed();
+  };
+
+  const change = (name: string, value: unknown) => {
+    const { values, undoSteps } = store.get();
+    const own = { fields: type.fields.filter((field) => field.name === name) };
+    const changes = changesBetween(leavesOf(own, values), leavesOf(own, { [name]: value }));
+    apply(changes, {
+      values: { ...values, [name]: value },
+      undoSteps: withStep(undoSteps, changes, clock()),
+      redoSteps: [],
+    });
+  };
+
+  /** Carries out the last of the steps backwards, and puts it on the other pile. */
+  const goBack = (from: 'undoSteps' | 'redoSteps', to: 'undoSteps' | 'redoSteps') => {
+    const state = store.get();
+    const step = state[from].at(-1);
+    if (!step) return;
+    const back = Object.fromEntries(
+      Object.entries(step.changes).map(([leaf, own]) => [leaf, { from: own.to, to: own.from }]),
+    );
+    const open = Object.entries(back).filter(([leaf, own]) =>
+      sameJson(leafNow(state, leaf), own.from ?? null),
+    );
+    apply(Object.fromEntries(open), {
+      [from]: state[from].slice(0, -1),
+      [to]: [...state[to], { ...step, changes: back }],
+    });
   };
 
   const choose = (leaf: string, side: 'mine' | 'theirs') => {
@@ -153,7 +203,7 @@ export function createEntryStore({ type, entry, kept, keep, ...options }: Option
       accept(current);
       return sendable(store.get()).length < before;
     }
-    const isAway = error.status === 0 || error.status >= 500 || error.status === 429;
+    const isAway = [0, 401, 429].includes(error.status) || error.status >= 500;
     put({ saving: isAway ? 'kept' : 'refused', error });
     return false;
   };
@@ -179,11 +229,41 @@ export function createEntryStore({ type, entry, kept, keep, ...options }: Option
     get: store.get,
     subscribe: store.subscribe,
     change,
+    undo: () => goBack('undoSteps', 'redoSteps'),
+    redo: () => goBack('redoSteps', 'undoSteps'),
     accept,
     choose,
-    reset: () => put({ pending: {}, conflicts: {}, invalid: [], saving: 'saved', error: undefined }),
+    reset: () =>
+      put({
+        pending: {},
+        conflicts: {},
+        invalid: [],
+        saving: 'saved',
+        error: undefined,
+        undoSteps: [],
+        redoSteps: [],
+      }),
     save,
   };
+}
+
+/** Steps with one more change, which goes on with the last step while one leaf is being typed. */
+function withStep(steps: readonly Step[], changes: Changes, at: number): readonly Step[] {
+  const leaves = Object.keys(changes);
+  const [leaf = ''] = leaves;
+  const last = steps.at(-1);
+  const first = last?.changes[leaf];
+  if (leaves.length === 0) return steps;
+  const goesOn =
+    last &&
+    first &&
+    leaves.length === 1 &&
+    Object.keys(last.changes).length === 1 &&
+    at - last.ended < STEP_MS.pause &&
+    at - last.began < STEP_MS.most;
+  if (!goesOn) return [...steps, { changes, began: at, ended: at }].slice(-MOST_STEPS);
+  const whole = { [leaf]: { from: first.from, to: changes[leaf]?.to } };
+  return [...steps.slice(0, -1), { ...last, changes: whole, ended: at }];
 }
 
 /** Changes that wait for nothing but the server. */

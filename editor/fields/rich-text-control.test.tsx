@@ -132,4 +132,21 @@ describe('RICH_TEXT', () => {
     await user.type(screen.getByRole('textbox', { name: 'Address of the link' }), 'javascript:alert(1)');
     expect(screen.getByRole('button', { name: 'Set the link' })).toHaveProperty('disabled', true);
   });
+
+  test('leaves the keys of undo and redo to the page or entry, and keeps those of its formats', async () => {
+    showControl(field, { th: '<p>ก</p>' });
+    const press = (init: KeyboardEventInit, target: Element) =>
+      !target.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    const text = await box();
+    const isPrevented = [
+      press({ key: 'z', code: 'KeyZ', keyCode: 90 }, text),
+      press({ key: 'ผ', code: 'KeyZ', keyCode: 90 }, text),
+      press({ key: 'Z', code: 'KeyZ', keyCode: 90, shiftKey: true }, text),
+      press({ key: 'y', code: 'KeyY', keyCode: 89 }, text),
+      press({ key: 'b', code: 'KeyB', keyCode: 66 }, text),
+    ];
+    expect(isPrevented).toEqual([false, false, false, false, true]);
+  });
 });

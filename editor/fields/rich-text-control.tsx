@@ -1,13 +1,17 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import type { RichTextField } from '#schemas/fields/rich-text.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { useText } from '../kit/use-text.ts';
+import { reasonOf } from '../media/use-library.ts';
+import { isUndoKey } from '../workspace/shortcuts.ts';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
+import { translateForeignHtml } from './foreign-html.ts';
 import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+import { foreignPictures, insertPictures, picturesOf } from './rich-text-pictures.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -65,17 +69,48 @@ function HtmlEditor(props: {
   onHtml: (html: string) => void;
 }): ReactNode {
   const { id, lang, html, describedBy: described, disabled = false, onHtml } = props;
+  const t = useText();
+  /** State of pasted or dropped pictures, in words. */
+  const [notice, setNotice] = useState('');
   const said = useRef(html);
   const tell = useRef(onHtml);
   tell.current = onHtml;
+  const add = (files: readonly File[], position: number) => {
+    if (!editor || disabled) return;
+    setNotice(t('fields.picture.sending'));
+    insertPictures(editor, files, position).then(
+      () => setNotice(''),
+      (problem) => setNotice(reasonOf(problem) ?? t('media.failed')),
+    );
+  };
+  const handlers = useRef({ add, setNotice, t });
+  handlers.current = { add, setNotice, t };
   const editor = useEditor({
     extensions: richTextExtensions,
     content: html,
     editable: !disabled,
     immediatelyRender: false,
     editorProps: {
-      // Sanitised before any parsing: ProseMirror fails on some markup that the sanitiser drops.
-      transformPastedHTML: (pasted) => sanitizeRichText(pasted),
+      // ProseMirror would prevent these keys; they are the page's or the entry's.
+      handleDOMEvents: { keydown: (_, event) => isUndoKey(event) },
+      // Sanitised before ProseMirror parses it, which fails on some markup that the sanitiser drops.
+      transformPastedHTML: (pasted) => {
+        const count = foreignPictures(pasted);
+        const { setNotice: say, t: text } = handlers.current;
+        say(count > 0 ? text('fields.richText.picturesLeft', { count }) : '');
+        return sanitizeRichText(translateForeignHtml(pasted));
+      },
+      handlePaste: (view, { clipboardData }) => {
+        const files = picturesOf(clipboardData);
+        if (files.length > 0) handlers.current.add(files, view.state.selection.from);
+        return files.length > 0;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const files = picturesOf(dataTransfer);
+        const place = view.posAtCoords({ left: clientX, top: clientY });
+        if (files.length > 0) handlers.current.add(files, place?.pos ?? view.state.doc.content.size);
+        return files.length > 0;
+      },
       attributes: {
         id,
         lang,
@@ -106,6 +141,9 @@ function HtmlEditor(props: {
     <div className={styles.richText}>
       {!disabled && <RichTextToolbar editor={editor} id={id} />}
       <EditorContent editor={editor} />
+      <p className={styles.foot} aria-live="polite">
+        {notice}
+      </p>
     </div>
   );
 }

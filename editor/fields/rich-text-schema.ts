@@ -102,7 +102,7 @@ function simpleMark(tag: 'sub' | 'sup') {
   });
 }
 
-/** Extensions for all markup of a page's text. Undo is the workspace's, which knows every field. */
+/** Extensions for all markup of a page's text. Undo is that of the page or entry, which knows every field. */
 export const richTextExtensions: AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,4 +1,5 @@
 import { elementOf, moduleAround } from '../canvas/module-elements.ts';
+import { keepFileDrops } from '../kit/file-drops.ts';
 import type { PageNews } from './page-news.ts';
 
 /** Keys that the page in the frame handles itself: they move the focus and scroll. */
@@ -59,5 +60,9 @@ export function captureInput(page: Document, tell: (news: PageNews) => void): ()
     stop(event);
     tell({ type: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey } });
   });
-  return () => ended.abort();
+  const letDrops = keepFileDrops(page);
+  return () => {
+    ended.abort();
+    letDrops();
+  };
 }

@@ -1,0 +1,41 @@
+import type { Editor } from '@tiptap/react';
+import { isMediaUrl } from '#schemas/content/media-url.ts';
+import { upload } from '../media/use-library.ts';
+
+/** Pictures of a paste or a drop. A spreadsheet copies its cells as a picture, too: then the text counts. */
+export function picturesOf(data: DataTransfer | null): File[] {
+  const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html');
+  if (body.textContent?.trim()) return [];
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** Number of pictures in clipboard HTML that aren't the shop's own: only their files can be taken. */
+export function foreignPictures(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].filter(
+    (img) => !isMediaUrl(img.getAttribute('src') ?? '') && !/\p{Extended_Pictographic}/u.test(img.alt),
+  ).length;
+}
+
+/** Uploads pictures and inserts each where it was put, wherever the text has moved meanwhile. @throws ApiError */
+export async function insertPictures(
+  editor: Editor,
+  files: readonly File[],
+  position: number,
+): Promise<void> {
+  let at = position;
+  const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
+    at = transaction.mapping.map(at);
+  };
+  editor.on('transaction', follow);
+  try {
+    for (const file of files) {
+      const { url, width, height } = await upload(file);
+      if (editor.isDestroyed) return;
+      const attrs = { src: url, width, height, alt: '' };
+      editor.commands.insertContentAt(Math.min(at, editor.state.doc.content.size), { type: 'image', attrs });
+    }
+  } finally {
+    editor.off('transaction', follow);
+  }
+}
