@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { textFor } from '#locales/text.ts';
 import { statistics } from '#schemas/api/interaction.ts';
+import { contentTypes } from '#schemas/api/invented/content-desk.ts';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { boards } from '#schemas/api/service-in-one.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
@@ -8,6 +9,7 @@ import { getCookie, setCookie } from '#ui/cookie.ts';
 import { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { failureText, watchFailures } from './failures.ts';
+import { operatorSession } from './operator-session.ts';
 
 const told = vi.fn((error: ApiError) => failureText(error, textFor('en')));
 const stop = watchFailures(told);
@@ -65,6 +67,15 @@ it('treats a body that isn’t JSON as a success', async () => {
   failing(200, '<html>');
   await expect(ask()).rejects.toThrow(ApiError);
   expect(told).not.toHaveBeenCalled();
+});
+
+it('notes the end of an operator’s session, but not that nobody has signed in yet', async () => {
+  failing(401, { success: false, code: '401' });
+  await expect(browserApi().call(operatorMe, {})).rejects.toThrow(ApiError);
+  expect(operatorSession.get()).toBe('open');
+  await expect(browserApi().call(contentTypes, {})).rejects.toThrow(ApiError);
+  expect(operatorSession.get()).toBe('ended');
+  operatorSession.set('open');
 });
 
 it('[X22] signs the member out after any call, but not after an operator’s', async () => {

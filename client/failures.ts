@@ -2,6 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { createStore } from '#ui/store.ts';
 import { ApiError } from './api-error.ts';
+import { operatorSession } from './operator-session.ts';
 import { endSession } from './session.ts';
 
 const lastFailure = createStore<ApiError, undefined>(undefined);
@@ -12,11 +13,15 @@ export const watchFailures = lastFailure.subscribe;
 /**
  * Handles a failed call (S2 §8): a session that has ended on the server ends here too, and listeners are called unless
  * the call is silent. A response that isn't JSON counts as a success; the editor shows failures of its own calls
- * itself.
+ * itself, and renews a session that has ended.
  */
-export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boolean): void {
-  if (auth !== 'none' && auth !== 'visitor' && auth !== 'member') return;
+export function reportFailure(error: ApiError, { id, auth }: Endpoint, isSilent: boolean): void {
   const isSignedOut = error.code === '401';
+  if (auth !== 'none' && auth !== 'visitor' && auth !== 'member') {
+    // This one asks whether there is a session.
+    if (isSignedOut && id !== 'operatorMe') operatorSession.set('ended');
+    return;
+  }
   if (isSignedOut) endSession();
   else if (isSilent || isUnread(error)) return;
   lastFailure.set(error);

@@ -1,6 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { operatorSession } from '#client/operator-session.ts';
 import { forgetLoaded, useEndpoint } from '#client/use-endpoint.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
 import { hasRole } from '#schemas/operator.ts';
@@ -8,6 +10,7 @@ import { LoadState } from '../kit/load-state.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { CardFrame } from './frames.tsx';
+import { SessionRenewal } from './session-renewal.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Operator = Me & { reload: () => Promise<void> };
@@ -20,17 +23,38 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows its children to operators of this tenant, and the sign-in to everybody else. */
+/**
+ * Shows its children to operators of this tenant, and the sign-in to everybody else: over the children if the session
+ * has ended meanwhile.
+ */
 export function RequireOperator({ me, children }: Props) {
   const operator = useEndpoint(operatorMe, {}, { initial: me });
   const { data, error, mutate } = operator;
+  const hasEnded = useSyncExternalStore(
+    operatorSession.subscribe,
+    () => operatorSession.get() === 'ended',
+    () => false,
+  );
+  /** The operator to whom the screen belongs, also after the session. */
+  const known = useRef(data);
+  if (data) known.current = data;
   const reload = async () => void (await mutate());
-  const signedIn = () => {
-    forgetLoaded();
-    return reload();
+  const signedIn = async () => {
+    const { current: before } = known;
+    const isOther = (await browserApi().call(operatorMe, {})).id !== before?.id;
+    if (isOther) forgetLoaded();
+    await mutate();
+    operatorSession.set('open');
   };
+  const current = data ?? (hasEnded ? known.current : undefined);
+  if (current && (hasEnded || error?.status !== 401))
+    return (
+      <Context value={{ ...current, reload }} key={current.id}>
+        {children}
+        {hasEnded && <SessionRenewal account={current.email} onDone={signedIn} />}
+      </Context>
+    );
   if (error?.status === 401) return <SignInScreen onDone={signedIn} />;
-  if (data) return <Context value={{ ...data, reload }}>{children}</Context>;
   return (
     <CardFrame>
       <LoadState of={operator} />

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
+import { operatorSession } from '#client/operator-session.ts';
 import { forgetLoaded } from '#client/use-endpoint.ts';
 import type { ContentRow } from '#schemas/api/invented/content-desk.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
@@ -274,6 +275,35 @@ describe('export and import', () => {
 });
 
 describe('a form', () => {
+  test('whose session ends while it is written is renewed in place, and saved', async () => {
+    let isSignedIn = false;
+    const unauthorized = () => {
+      operatorSession.set('ended');
+      throw new ApiError('401', 401, 'Unauthorized');
+    };
+    const { user, sent, answers } = showContent('/editor/content/offers/a', {
+      contentEntry: entryFixture(),
+      changeContent: unauthorized,
+    });
+    const { operatorMe: me } = answers;
+    answers.operatorMe = () => (isSignedIn ? me : unauthorized());
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await user.type(title, 's');
+    expect((await screen.findByRole('dialog')).textContent).toContain('What you have written is kept');
+    await waitFor(() =>
+      expect(screen.getByTestId('content-saving').textContent).toMatch(/^Not saved: your session has ended/),
+    );
+    answers.changeContent = entryFixture({ leaves: { 'title.th': 'ลด', 'title.en': 'Sales' } });
+    isSignedIn = true;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByTestId('content-saving').textContent).toBe('Saved'));
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toBe(title);
+    expect(sent('changeContent').at(-1)?.body).toEqual({
+      changes: { 'title.en': { from: 'Sale', to: 'Sales' } },
+    });
+  });
+
   const FORM = `${LIST}/a`;
 
   test('saves by itself what differs, and publishes it', async () => {

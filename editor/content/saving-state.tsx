@@ -22,7 +22,7 @@ export function SavingState({ store, isDrafted }: { store: EntryStore; isDrafted
       case 'saving':
         return t('content.saving.saving');
       case 'kept':
-        return t('content.saving.kept');
+        return t(error?.status === 401 ? 'content.saving.signedOut' : 'content.saving.kept');
       case 'refused':
         return t('content.saving.refused', { reason: callProblem(t, error) });
     }

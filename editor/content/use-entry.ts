@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { operatorSession } from '#client/operator-session.ts';
 import { addContent, type ContentEntry, changeContent } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { useOperator } from '../account/operator.tsx';
@@ -62,7 +63,9 @@ function createForm(type: ContentType, entry: ContentEntry | undefined, operator
     if (store.get().saving === 'changed') soon(TYPING_PAUSE_MS);
     window.addEventListener('online', retry);
     window.addEventListener('pagehide', flush);
+    const stop = operatorSession.subscribe((now) => now === 'open' && retry());
     return () => {
+      stop();
       window.removeEventListener('online', retry);
       window.removeEventListener('pagehide', flush);
       clearTimeout(timer);

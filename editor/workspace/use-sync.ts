@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { operatorSession } from '#client/operator-session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -32,7 +33,9 @@ export function useSync(store: EditorStore): () => void {
     sync.current = started;
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
+    const stop = operatorSession.subscribe((now) => now === 'open' && flush());
     return () => {
+      stop();
       started.flush();
       started.stop();
       release();
