@@ -4,6 +4,7 @@ import type { CategoryNode } from '#schemas/entities/category.ts';
 import type { ClockInfo } from '#schemas/entities/clock-info.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import { getCookie } from '#ui/cookie.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { clockAhead } from './server-clock.ts';
 
 /** Context of a page: its visitor, its tenant and itself (S1 §3, S2 §3). */
@@ -42,7 +43,7 @@ export async function readAppContext(
     searchKeywords: new URLSearchParams(window.location.search).getAll('keyword'),
     pageConfig: { path: window.location.pathname, pageType: page?.dataset.pageType },
     isDownloadGuideHidden:
-      Date.now() - Number(localStorage.getItem('hide-download-guide-time')) < DOWNLOAD_GUIDE.hideMs,
+      Date.now() - Number(browserStorage.get('hide-download-guide-time') ?? 0) < DOWNLOAD_GUIDE.hideMs,
     safeAreaTop: safeAreaTop(),
     categories,
     clockInfo: { currentTimeMillis: receivedMillis + ahead, receivedMillis },

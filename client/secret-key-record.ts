@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { secretKeySchema } from '#schemas/entities/secret-key.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 
 /** Key in the browser's storage (S2 §3). */
 const NAME = 'secret-key';
@@ -12,23 +13,14 @@ export type SecretKeyRecord = z.infer<typeof recordSchema>;
 
 /** Secret key of an earlier page, while it is valid. */
 export function keptRecord(): SecretKeyRecord | undefined {
-  const record = attempt(() => z.safeParse(recordSchema, JSON.parse(localStorage.getItem(NAME) ?? '')).data);
+  const record = z.safeParse(recordSchema, browserStorage.read(NAME)).data;
   return record && Date.now() + record.ahead < record.expireTime ? record : undefined;
 }
 
 export function keepRecord(record: SecretKeyRecord): void {
-  attempt(() => localStorage.setItem(NAME, JSON.stringify(record)));
+  browserStorage.write(NAME, record);
 }
 
 export function forgetRecord(): void {
-  attempt(() => localStorage.removeItem(NAME));
-}
-
-/** Result of a storage access, or undefined: without storage every page requests a key of its own. */
-function attempt<T>(what: () => T): T | undefined {
-  try {
-    return what();
-  } catch {
-    return undefined;
-  }
+  browserStorage.remove(NAME);
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from '#ui/safe-storage.ts';
+
 const KEYS = ['analytics-session', 'analytics-opened', 'analytics-user', 'analytics-queue'] as const;
 type Key = (typeof KEYS)[number];
 
@@ -17,19 +19,10 @@ export type Kept = {
 export function createKept(isPersistent: boolean): Kept {
   const memory = new Map<Key, unknown>();
   let persistent = isPersistent;
-  const store = (key: Key) =>
-    attempt(() => {
-      const value = memory.get(key);
-      if (value === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(value));
-    });
+  const store = (key: Key) => browserStorage.write(key, memory.get(key));
   return {
     // Other tabs write, too, so the stored value wins.
-    read: (key) => {
-      const stored =
-        persistent && attempt(() => ({ value: JSON.parse(localStorage.getItem(key) ?? 'null') }));
-      return stored ? (stored.value ?? undefined) : memory.get(key);
-    },
+    read: (key) => (persistent ? browserStorage.read(key) : memory.get(key)),
     write: (key, value) => {
       memory.set(key, value);
       if (persistent) store(key);
@@ -43,14 +36,5 @@ export function createKept(isPersistent: boolean): Kept {
 
 /** Removes everything that analytics has stored in this browser. */
 export function forgetKept(): void {
-  for (const key of KEYS) attempt(() => localStorage.removeItem(key));
-}
-
-/** Result of a storage access, which throws when storage is blocked or full. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  for (const key of KEYS) browserStorage.remove(key);
 }

@@ -1,5 +1,6 @@
 import { APP_OPEN, STARTED_APP } from '#schemas/constants.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { HUAWEI } from '../device/agent.ts';
 import { isPreview } from '../preview.ts';
 
@@ -42,7 +43,7 @@ export function openApp(visit: Visit, path = here(), go: Go = assign): void {
  * by itself.
  */
 export function interceptPage(visit: Visit, go: Go = assign): void {
-  if (isPreview() || !visit.tenant.appLinks.intercept || readFlag()) return;
+  if (isPreview() || !visit.tenant.appLinks.intercept || hasStarted()) return;
   startApp(visit, here(), go);
 }
 
@@ -61,7 +62,7 @@ function startApp({ tenant, device }: Visit, path: string, go: Go): boolean {
   if (!address) return false;
   go(address);
   const onIntercept = device === 'phone' ? STARTED_APP.interceptMobileMs : STARTED_APP.interceptOtherMs;
-  setTimeout(storeFlag, intercept ? onIntercept : STARTED_APP.plainMs);
+  setTimeout(() => browserStorage.set(STARTED, 'true'), intercept ? onIntercept : STARTED_APP.plainMs);
   return true;
 }
 
@@ -81,17 +82,5 @@ const here = () => window.location.pathname + window.location.search;
 
 const assign = (href: string) => window.location.assign(href);
 
-// A browser may forbid storage: then every page is the first one, and none intercepts.
-function readFlag(): boolean {
-  try {
-    return localStorage.getItem(STARTED) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function storeFlag(): void {
-  try {
-    localStorage.setItem(STARTED, 'true');
-  } catch {}
-}
+// Without storage every page is the first one, and none intercepts.
+const hasStarted = () => browserStorage.isBlocked() || browserStorage.get(STARTED) !== undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Changes } from '#engine/content/leaves.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 
 const PAUSE_MS = 200;
 const changesSchema = z.record(z.string(), z.strictObject({ from: z.unknown(), to: z.unknown() }));
@@ -19,22 +20,11 @@ export function keptChanges(key: string): KeptChanges {
   const flush = () => {
     clearTimeout(timer);
     if (!waiting) return;
-    try {
-      if (Object.keys(waiting).length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(waiting));
-    } catch {
-      // A full or forbidden storage: the changes are still in the form.
-    }
+    browserStorage.write(key, Object.keys(waiting).length === 0 ? undefined : waiting);
     waiting = undefined;
   };
   return {
-    read: () => {
-      try {
-        return changesSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {};
-      } catch {
-        return {};
-      }
-    },
+    read: () => changesSchema.safeParse(browserStorage.read(key)).data ?? {},
     write: (changes) => {
       waiting = changes;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import buttons from '#ui/button.module.css';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { useOperator } from '../account/operator.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -97,19 +98,11 @@ function useViews(type: string): readonly [readonly View[], (views: View[]) => v
   const [views, setViews] = useState(() => readViews(key));
   const save = (next: View[]) => {
     setViews(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // A full or forbidden storage keeps the views until the screen is left.
-    }
+    browserStorage.write(key, next);
   };
   return [views, save];
 }
 
 function readViews(key: string): readonly View[] {
-  try {
-    return viewsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
+  return viewsSchema.safeParse(browserStorage.read(key)).data ?? [];
 }

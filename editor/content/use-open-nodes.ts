@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tabStorage } from '#ui/safe-storage.ts';
 
 const keyOf = (type: string) => `open-nodes:${type}`;
 
@@ -8,11 +9,7 @@ export function useOpenNodes(type: string) {
   useEffect(() => setIds(read(type)), [type]);
   const keep = (next: ReadonlySet<string>) => {
     setIds(next);
-    try {
-      sessionStorage.setItem(keyOf(type), JSON.stringify([...next]));
-    } catch {
-      // A tab without storage opens its tree closed.
-    }
+    tabStorage.write(keyOf(type), [...next]);
   };
   return {
     has: (id: string) => ids.has(id),
@@ -26,10 +23,6 @@ export function useOpenNodes(type: string) {
 }
 
 function read(type: string): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(type)) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+  const stored = tabStorage.read(keyOf(type));
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { commandSchema } from '#schemas/page/commands.ts';
+import type { SafeStorage } from '#ui/safe-storage.ts';
 import type { PendingEdit } from '../store/state.ts';
-
-/** Used part of a browser's storage; a full one throws. */
-export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Unsent edits of one page in the browser's storage: one entry per edit, so that a keystroke writes only its own. */
 export type KeptQueue = {
@@ -26,7 +24,7 @@ const keptSchema = z.object({
 
 const MAX_ADOPTED = 2_000;
 
-export function createKeptQueue(storage: QueueStorage, page: string, clientId: string): KeptQueue {
+export function createKeptQueue(storage: SafeStorage, page: string, clientId: string): KeptQueue {
   const prefix = `talat-edits:${page}:`;
   const written = new Map<string, PendingEdit>();
   let number = Date.now();
@@ -36,7 +34,7 @@ export function createKeptQueue(storage: QueueStorage, page: string, clientId: s
       const ids = new Set(pending.map(({ id }) => id));
       for (const id of written.keys()) {
         if (ids.has(id)) continue;
-        storage.removeItem(prefix + id);
+        storage.remove(prefix + id);
         written.delete(id);
       }
       return pending.every((edit) => {
@@ -44,23 +42,19 @@ export function createKeptQueue(storage: QueueStorage, page: string, clientId: s
         if (before?.commands === edit.commands) return true;
         const { id, base, label, commands } = edit;
         const kept = { id, base, label, commands, clientId: edit.clientId ?? clientId };
-        try {
-          storage.setItem(prefix + id, JSON.stringify({ number: number++, edit: kept }));
-          written.set(id, edit);
-          return true;
-        } catch {
-          return false;
-        }
+        const isStored = storage.write(prefix + id, { number: number++, edit: kept });
+        if (isStored) written.set(id, edit);
+        return isStored;
       });
     },
     adopt: async (isAlive) => {
-      const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
-      const found = keys
+      const found = storage
+        .names()
         .filter((key) => key.startsWith(prefix))
         .slice(0, MAX_ADOPTED)
         .flatMap((key) => {
-          const kept = keptSchema.safeParse(parseJson(storage.getItem(key) ?? ''));
-          if (!kept.success) storage.removeItem(key);
+          const kept = keptSchema.safeParse(storage.read(key));
+          if (!kept.success) storage.remove(key);
           return kept.success ? [kept.data] : [];
         });
       const owners = [...new Set(found.map(({ edit }) => edit.clientId))];
@@ -74,12 +68,4 @@ export function createKeptQueue(storage: QueueStorage, page: string, clientId: s
       return adopted;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

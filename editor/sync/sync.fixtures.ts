@@ -4,7 +4,7 @@ import type { AcceptedEdit, EditResult } from '#schemas/entities/page-edit.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
-import type { QueueStorage } from './kept-queue.ts';
+import { type SafeStorage, safeStorage } from '#ui/safe-storage.ts';
 import type { Listener, SentEdit, Transport } from './transport.ts';
 
 /** Mock server of one page in memory, whose network can be made to fail. */
@@ -96,15 +96,10 @@ export function fakeServer(document: PageDocument = samplePage()) {
 }
 
 /** Mock of a browser's storage with room for that many characters. */
-export function fakeStorage(
-  room = Number.POSITIVE_INFINITY,
-): QueueStorage & { entries: Map<string, string> } {
+export function fakeStorage(room = Number.POSITIVE_INFINITY): SafeStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return {
-    entries,
-    get length() {
-      return entries.size;
-    },
+  const storage = safeStorage(() => ({
+    length: entries.size,
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     removeItem: (key) => void entries.delete(key),
@@ -113,5 +108,6 @@ export function fakeStorage(
       if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError');
       entries.set(key, value);
     },
-  };
+  }));
+  return { ...storage, entries };
 }

@@ -185,7 +185,7 @@ describe('a window that is closed', () => {
     fake.server.online = false;
     const first = open(fake, 'first', storage);
     first.store.edit([setTitle('a', 'x')], { label: 'Title' });
-    storage.setItem('talat-edits:zest/p1:bad', '{"number":1,"edit":{"commands":[{"type":"evil"}]}}');
+    storage.set('talat-edits:zest/p1:bad', '{"number":1,"edit":{"commands":[{"type":"evil"}]}}');
     await wait(200);
     const second = open(fake, 'second', storage, ['first']);
     await wait(200);

@@ -3,6 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { operatorSession } from '#client/operator-session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { browserTransport } from '../sync/browser-transport.ts';
 import { createKeptQueue } from '../sync/kept-queue.ts';
@@ -26,7 +27,7 @@ export function useSync(store: EditorStore): () => void {
     const started = startSync({
       store,
       transport: browserTransport(api, page.id),
-      queue: createKeptQueue(window.localStorage, `${tenantId}/${page.id}`, me.clientId),
+      queue: createKeptQueue(browserStorage, `${tenantId}/${page.id}`, me.clientId),
       isAlive: isWindowAlive,
       onPublished: () => void refresh().catch(() => undefined),
     });

@@ -1,3 +1,5 @@
+import { browserStorage } from '#ui/safe-storage.ts';
+
 /** The name is the specifications' own (S2 §3). */
 const NAME = 'recently_emoji';
 
@@ -10,19 +12,11 @@ export function offeredEmoji(): string[] {
 
 /** Remembers one as the last used. */
 export function rememberEmoji(emoji: string): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify([...new Set([emoji, ...used()])]));
-  } catch {
-    // A browser that keeps nothing offers them in the same order.
-  }
+  browserStorage.write(NAME, [...new Set([emoji, ...used()])]);
 }
 
 /** Emoji used last; invalid stored values are ignored. */
 function used(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => OFFERED.includes(one)) : [];
-  } catch {
-    return [];
-  }
+  const stored = browserStorage.read(NAME);
+  return Array.isArray(stored) ? stored.filter((one) => OFFERED.includes(one)) : [];
 }

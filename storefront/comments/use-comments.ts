@@ -5,6 +5,7 @@ import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
 import { COMMENTS } from '#schemas/member-constants.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { openLogin, takeIntent } from '../login/login-request.ts';
 import type { CommentBody, CommentSubject } from './comment-calls.ts';
 import { commentAnchor, linkedId, linkedThread } from './linked-comment.ts';
@@ -58,8 +59,8 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
       'comment',
       (comment) => comment.subjectId === subjectId && comment.subjectType === subjectType,
     );
-    if (!kept || localStorage.getItem(POSTED) === kept.once) return;
-    localStorage.setItem(POSTED, kept.once);
+    if (!kept || browserStorage.get(POSTED) === kept.once) return;
+    browserStorage.set(POSTED, kept.once);
     const { once: _, ...comment } = kept;
     const refusal = await send(comment);
     setAfterLogin(({ turn }) => ({ turn: turn + 1, text: refusal ? kept.content : '', refusal }));

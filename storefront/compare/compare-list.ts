@@ -1,4 +1,5 @@
 import { MAX_COMPARED, readCompared } from '#schemas/compared.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { createStore, type Store } from '#ui/store.ts';
 
 const NAME = 'compare';
@@ -12,21 +13,13 @@ const shown: Store<readonly string[]> = createStore<readonly string[]>([], () =>
 
 /** Ids of the goods chosen to compare, kept in this browser: of one tenant, whose origin it is. */
 export function comparedIds(): string[] {
-  try {
-    return readCompared(localStorage.getItem(NAME) ?? '');
-  } catch {
-    return [];
-  }
+  return readCompared(browserStorage.get(NAME) ?? '');
 }
 
 /** Replaces the chosen goods; none removes the storage entry. */
 export function writeCompared(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, ids.slice(0, MAX_COMPARED).join());
-  } catch {
-    // A browser without storage keeps no choice.
-  }
+  if (ids.length === 0) browserStorage.remove(NAME);
+  else browserStorage.set(NAME, ids.slice(0, MAX_COMPARED).join());
   shown.set(ids);
 }
 

@@ -2,16 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { browserStorage } from '#ui/safe-storage.ts';
 
 /** Closes the download guide on this device, for as long as `DOWNLOAD_GUIDE` says. */
 export function CloseGuide({ label, className }: { label: string; className: string }): ReactNode {
   const close = () => {
     document.documentElement.dataset.downloadGuide = 'hidden';
-    try {
-      localStorage.setItem('hide-download-guide-time', String(Date.now()));
-    } catch {
-      // Without storage the guide is closed on this page only.
-    }
+    browserStorage.set('hide-download-guide-time', String(Date.now()));
   };
   return (
     <button

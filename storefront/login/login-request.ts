@@ -1,4 +1,5 @@
 import type { LoginProviderName } from '#schemas/enums/account.ts';
+import { tabStorage } from '#ui/safe-storage.ts';
 import { createStore } from '#ui/store.ts';
 import type { ContactFields } from '../account-forms/contact.ts';
 import type { CommentBody } from '../comments/comment-calls.ts';
@@ -39,7 +40,7 @@ export function openLogin(intent?: Intent): void {
 }
 
 export function keepIntent(intent: Intent): void {
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...intent, since: Date.now() }));
+  tabStorage.write(KEPT, { ...intent, since: Date.now() });
 }
 
 export function closeLogin(): void {
@@ -51,12 +52,12 @@ export function takeIntent<A extends keyof Intents>(
   action: A,
   isMine: (value: Intents[A]) => boolean = () => true,
 ): Intents[A] | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+  const kept = tabStorage.read(KEPT) as { action: A; value: Intents[A]; since: number } | undefined | null;
   if (kept?.action !== action || !isMine(kept.value)) return undefined;
   forgetIntent();
   return Date.now() - kept.since < LIFETIME_MS ? kept.value : undefined;
 }
 
 export function forgetIntent(): void {
-  sessionStorage.removeItem(KEPT);
+  tabStorage.remove(KEPT);
 }

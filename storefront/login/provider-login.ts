@@ -5,6 +5,7 @@ import {
   startProviderLogin,
 } from '#schemas/api/invented/provider-login.ts';
 import type { LoginProviderName } from '#schemas/enums/account.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 
 /** Storage key of the time at which the last login left for its provider (named in S2 §4). */
 const LEFT = 'line-login-state';
@@ -20,8 +21,8 @@ const QUIET = { silent: true };
  */
 export async function leaveForProvider(provider: LoginProviderName): Promise<void> {
   const { pathname, search } = window.location;
-  const isRetry = Date.now() - Number(localStorage.getItem(LEFT)) < RETRY_MS;
-  localStorage.setItem(LEFT, String(Date.now()));
+  const isRetry = Date.now() - Number(browserStorage.get(LEFT) ?? 0) < RETRY_MS;
+  browserStorage.set(LEFT, String(Date.now()));
   const body = { provider, back: `${pathname}${search}`, isRetry };
   const { url } = await browserApi().call(startProviderLogin, { body }, QUIET);
   window.location.assign(url);

@@ -1,4 +1,5 @@
 import { sessionMark, watchSession } from '#client/session.ts';
+import { browserStorage } from '#ui/safe-storage.ts';
 import { createStore, type Store } from '#ui/store.ts';
 
 const NAME = 'recently-viewed';
@@ -24,13 +25,9 @@ const shown: Store<readonly RecentThing[]> = createStore<readonly RecentThing[]>
  * another member and from guests; a guest's stay after signing in.
  */
 export function recentThings(): RecentThing[] {
-  try {
-    const { of, things } = JSON.parse(localStorage.getItem(NAME) ?? '{}');
-    const isOurs = of === 0 || of === sessionMark();
-    return isOurs && Array.isArray(things) ? things.filter(isThing).slice(0, MAX_THINGS) : [];
-  } catch {
-    return [];
-  }
+  const stored = browserStorage.read(NAME) as { of?: unknown; things?: unknown } | undefined | null;
+  const isOurs = stored?.of === 0 || stored?.of === sessionMark();
+  return isOurs && Array.isArray(stored.things) ? stored.things.filter(isThing).slice(0, MAX_THINGS) : [];
 }
 
 /** Puts a thing first, without a duplicate. */
@@ -41,12 +38,7 @@ export function rememberThing(thing: RecentThing): void {
 /** Replaces the stored things; an empty list removes the storage entry. */
 export function writeThings(things: readonly RecentThing[]): void {
   const kept = { of: sessionMark(), things: things.slice(0, MAX_THINGS) };
-  try {
-    if (things.length === 0) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, JSON.stringify(kept));
-  } catch {
-    // A browser without storage has nothing to show.
-  }
+  browserStorage.write(NAME, things.length === 0 ? undefined : kept);
   shown.set(things);
 }
 

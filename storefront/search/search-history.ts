@@ -1,3 +1,5 @@
+import { browserStorage } from '#ui/safe-storage.ts';
+
 /** The name is the specifications' own (S2 §3). */
 const NAME = 'search-history';
 const MAX_ENTRIES = 10;
@@ -5,13 +7,9 @@ const MAX_LENGTH = 100;
 
 /** Past searches in this browser, the latest first; invalid stored values are ignored. */
 export function readHistory(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-    return texts.filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, MAX_ENTRIES);
-  } catch {
-    return [];
-  }
+  const stored = browserStorage.read(NAME);
+  const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  return texts.filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, MAX_ENTRIES);
 }
 
 /** Puts a keyword first, without a duplicate. */
@@ -26,10 +24,5 @@ export function forget(keyword?: string): void {
 }
 
 function write(history: readonly string[]): void {
-  try {
-    if (history.length === 0) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, JSON.stringify(history));
-  } catch {
-    // A browser without storage can still search.
-  }
+  browserStorage.write(NAME, history.length === 0 ? undefined : history);
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { browserStorage } from '#ui/safe-storage.ts';
 import styles from './theme-toggle.module.css';
 
 /** Storage key of the visitor's theme; `theme-script.ts` reads it before the first paint. */
@@ -21,7 +22,7 @@ export function ThemeToggle(): ReactNode {
   const toggle = () => {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
-    localStorage.setItem(THEME_KEY, theme);
+    browserStorage.set(THEME_KEY, theme);
     setDark(!isDark);
   };
   return (

@@ -21,7 +21,7 @@ export const layers: Record<string, Layer> = {
   client: {
     holds: "the browser's platform",
     imports: ['schemas'],
-    files: [...viewContext, 'ui/cookie.ts', 'ui/store.ts'],
+    files: [...viewContext, 'ui/cookie.ts', 'ui/safe-storage.ts', 'ui/store.ts'],
   },
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',
