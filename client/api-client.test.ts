@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ownProfile } from '#schemas/api/account.ts';
 import { brandByCode, homeBrands, secretKeys } from '#schemas/api/integration.ts';
-import { collect } from '#schemas/api/interaction.ts';
+import { collect, createReply } from '#schemas/api/interaction.ts';
 import { uploadMedia } from '#schemas/api/invented/media-library.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
 import { createApiClient, deduplicated } from './api-client.ts';
@@ -35,6 +35,27 @@ describe('createApiClient', () => {
     const html = client(async () => new Response('<html>'));
     const body = { subjectId: '1', subjectType: 'GOODS' as const };
     expect(await html.call(collect, { body })).toBeNull();
+  });
+
+  it('repeats a write that failed on its way with its request id, and another one with its own', async () => {
+    const ids: (string | null)[] = [];
+    let number = 0;
+    const answers = [new Error('lost'), new Response('', { status: 503 }), ok({ id: '1' }), ok({ id: '2' })];
+    const api = createApiClient({
+      base: 'http://shop.test/api',
+      fetch: async (request) => {
+        ids.push(request.headers.get('x-request-id'));
+        const answer = answers[ids.length - 1] ?? ok({ id: '3' });
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      headers: () => ({ 'x-request-id': `request-${++number}` }),
+      timeoutMs: 1_000,
+    });
+    const body = { subjectId: '1', subjectType: 'GOODS' as const, content: 'Good' };
+    for (let i = 0; i < 4; i++) await api.call(createReply, { body }).catch(() => undefined);
+    await api.call(createReply, { body: { ...body, content: 'Better' } }).catch(() => undefined);
+    expect(ids).toEqual(['request-1', 'request-1', 'request-1', 'request-4', 'request-5']);
   });
 
   it('sends `{}` with a POST that has no body', async () => {

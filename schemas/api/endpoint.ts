@@ -41,6 +41,8 @@ export type Endpoint = {
    * may call 50 times as often.
    */
   limit?: { calls: number; per: 'minute' | 'hour' };
+  /** Member's write that adds something: a repeat with the same `x-request-id` and content adds nothing. */
+  once?: true;
   /** Attempt at something secret: an address whose attempts mostly fail waits longer and longer. */
   guessable?: true;
   /** Read-only call for data of shoppers' pages: an operator's preview may request it for another time. */

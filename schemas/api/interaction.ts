@@ -124,6 +124,7 @@ export const createReply = endpoint({
   }),
   data: replySchema,
   auth: 'member',
+  once: true,
   limit: { calls: 20, per: 'minute' },
 });
 

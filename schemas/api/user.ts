@@ -100,5 +100,6 @@ export const sendReport = endpoint({
   }),
   data: z.null(),
   auth: 'member',
+  once: true,
   limit: { calls: 30, per: 'hour' },
 });

@@ -49,6 +49,7 @@ export const addAlert = endpoint({
   body: alertSchema,
   data: subscriptionSchema,
   auth: 'member',
+  once: true,
   limit,
 });
 

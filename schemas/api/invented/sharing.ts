@@ -25,6 +25,7 @@ export const createShare = endpoint({
     ),
   data: shareInfoSchema,
   auth: 'member',
+  once: true,
   limit: { calls: 120, per: 'hour' },
   silent: true,
 });

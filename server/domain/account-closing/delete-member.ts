@@ -18,6 +18,7 @@ import {
   memberIdentities,
   memberPasskeys,
   members,
+  memberWrites,
   profileReviews,
   reports,
 } from '../members/schema.ts';
@@ -38,7 +39,7 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
   await tx.delete(memberIdentities).where(of(memberIdentities));
   await tx.delete(marks).where(of(marks));
   await tx.delete(profileReviews).where(of(profileReviews));
-  for (const table of [follows, memberBlocks, memberPasskeys, securityNotices])
+  for (const table of [follows, memberBlocks, memberPasskeys, memberWrites, securityNotices])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
   await forgetSharesOf(tx, tenantId, id);
   await forgetEventsOf(tx, tenantId, id);

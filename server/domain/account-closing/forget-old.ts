@@ -6,7 +6,7 @@ import { guesses } from '../../platform/db/schema.ts';
 import { outbox } from '../../platform/delivery/schema.ts';
 import { activities, drawSources, prizeRecords } from '../activities/schema.ts';
 import { forgetQuestions } from '../ai/limits.ts';
-import { alertDigests, authCodes, memberSessions, usedLogins } from '../members/schema.ts';
+import { alertDigests, authCodes, memberSessions, memberWrites, usedLogins } from '../members/schema.ts';
 import { securityNotices } from '../members/security/schema.ts';
 import { searchMisses } from '../search/schema.ts';
 import { shareVisits, shortLinks } from '../sharing/schema.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 const MISS_DAYS = 90;
 
 /**
- * Deletes outdated rows: expired sessions and short links, used logins, codes and guesses that no longer count for a rate limit,
+ * Deletes outdated rows: expired sessions and short links, used logins, members' writes of more than a day, codes and guesses that no longer count for a rate limit,
  * week-old messages, month-old alert digests, security notices and share visits, question counts of past days, sources of draws a month
  * after their lottery, addresses ninety days after the delivery of the prize, and counts of searches without results
  * after ninety days, operators' messages after half a year, and webhooks' messages a month after they ended.
@@ -29,6 +29,7 @@ export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Pro
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, ago(0)));
   await db.delete(shareVisits).where(lt(shareVisits.createdAt, ago(SHARE.signUpDays)));
   await db.delete(authCodes).where(lt(authCodes.createdAt, ago(2)));
+  await db.delete(memberWrites).where(lt(memberWrites.createdAt, ago(1)));
   await db.delete(usedLogins).where(lt(usedLogins.usedAt, ago(1)));
   await db.delete(securityNotices).where(lt(securityNotices.createdAt, ago(30)));
   await db.delete(alertDigests).where(lt(alertDigests.createdAt, ago(30)));

@@ -15,6 +15,7 @@ import type { Ingest } from '../../domain/analytics/ingest.ts';
 import { withDraft } from '../../domain/content/preview.ts';
 import type { MemberAuth } from '../../domain/members/member-auth.ts';
 import type { IdentifyMember } from '../../domain/members/member-sessions.ts';
+import { once } from '../../domain/members/once.ts';
 import type { Uploads } from '../../domain/members/uploads.ts';
 import { AUTH_PATH } from '../../domain/operators/better-auth.ts';
 import type { IdentifyOperator } from '../../domain/operators/identify.ts';
@@ -204,11 +205,17 @@ export function createApi(options: ApiOptions) {
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
         const asked = { ...call, ...caller, purge: mayPurge(caller) ? call.purge : refusePurge };
         if (!('follow' in route)) {
-          const run = (db = call.db) => route.answer(input, { ...asked, db }, http);
+          const run = (over: Partial<Call> = {}) => route.answer(input, { ...asked, ...over }, http);
           const { entry } = c.env;
-          const answer = succeeded(
-            await (entry && route.endpoint.previewable ? withDraft(call, entry, run) : run()),
-          );
+          const requestId = route.endpoint.once && requestIdOf(c.req.raw.headers);
+          const { member } = caller;
+          const work = () => {
+            if (entry && route.endpoint.previewable) return withDraft(call, entry, (db) => run({ db }));
+            if (!requestId || !member) return run();
+            const write = { endpoint: route.endpoint.id, input, requestId };
+            return once({ ...asked, member }, write, run);
+          };
+          const answer = succeeded(await work());
           noteAttempt(false);
           if (!opened?.seal) return c.json(answer);
           const { header, body } = opened.seal(answer);
@@ -408,6 +415,12 @@ function failure(error: unknown, lang: Language, log: Logger, path: string): Res
       headers: retryAfter(known),
     },
   );
+}
+
+/** Id that the caller has given its request; undefined for one that others could have, too. */
+function requestIdOf(headers: Headers): string | undefined {
+  const id = headers.get('x-request-id') ?? '';
+  return /^[\w-]{16,64}$/.test(id) ? id : undefined;
 }
 
 /** `Retry-After` header of an error that names the seconds. */
