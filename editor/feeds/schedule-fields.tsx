@@ -64,7 +64,7 @@ function DayFields({ draft: { at, weekdays }, onChange }: Props) {
           type="time"
           required
           value={at}
-          onChange={({ target }) => onChange({ at: target.value })}
+          onWhen={(next) => onChange({ at: next })}
         />
       </div>
       <fieldset className={wizard.plain}>

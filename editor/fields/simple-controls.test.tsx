@@ -106,7 +106,7 @@ describe('TIME', () => {
   test('is entered in the tenant’s zone, which is shown', async () => {
     const { user, last } = showControl(field, '2026-11-21T07:30:00Z');
     const input = screen.getByLabelText('x');
-    expect(input).toHaveProperty('value', '2026-11-21T14:30');
+    expect(input).toHaveProperty('value', '21 Nov 2026 14:30');
     expect(screen.getByText('Time zone: Bangkok, GMT+7')).toBeDefined();
     await user.clear(input);
     expect(last()).toBeUndefined();
@@ -117,6 +117,6 @@ describe('TIME', () => {
   test('another operator’s change is shown', async () => {
     const { replace, findByDisplayValue } = showControl(field, '2026-11-21T07:30:00Z');
     replace('2027-01-01T00:00:00+07:00');
-    expect(await findByDisplayValue('2027-01-01T00:00')).toBeDefined();
+    expect(await findByDisplayValue('1 Jan 2027 00:00')).toBeDefined();
   });
 });

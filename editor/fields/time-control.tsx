@@ -36,7 +36,7 @@ export function TimeControl(props: ControlProps<TimeField>): ReactNode {
         disabled={disabled}
         aria-invalid={error !== undefined}
         aria-describedby={`${describedBy(id, { help })} ${id}-zone`}
-        onChange={({ target }) => change(target.value)}
+        onWhen={change}
       />
       <p className={styles.foot} id={`${id}-zone`}>
         {t('fields.time.zone', { zone: zoneName(tenant.timezone, Date.parse(stored) || now, lang) })}

@@ -55,14 +55,9 @@ export function Filters({ given, onChange }: Props) {
           label={t('figures.from')}
           type="date"
           value={given.from}
-          onChange={({ target }) => change({ from: target.value })}
+          onWhen={(from) => change({ from })}
         />
-        <TextField
-          label={t('figures.to')}
-          type="date"
-          value={given.to}
-          onChange={({ target }) => change({ to: target.value })}
-        />
+        <TextField label={t('figures.to')} type="date" value={given.to} onWhen={(to) => change({ to })} />
         <label className={account.labelled}>
           <span className={account.label}>{t('figures.language')}</span>
           <select

@@ -3,6 +3,8 @@ import styles from './text-field.module.css';
 import { WhenInput } from './when-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  /** Callback of a date or time field, in place of `onChange`. */
+  onWhen?: (value: string) => void;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -11,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 };
 
 /** An input with its label, hint and error. */
-export function TextField({ label, hint, error, end, type, ...input }: Props) {
+export function TextField({ label, hint, error, end, type, onWhen, ...input }: Props) {
   const id = useId();
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   const when = (['date', 'time'] as const).find((one) => one === type);
@@ -28,7 +30,7 @@ export function TextField({ label, hint, error, end, type, ...input }: Props) {
       </label>
       <span className={styles.box}>
         {when ? (
-          <WhenInput {...own} {...input} type={when} value={String(input.value ?? '')} />
+          <WhenInput {...own} {...input} type={when} value={String(input.value ?? '')} onWhen={onWhen} />
         ) : (
           <input {...own} {...input} type={type} />
         )}

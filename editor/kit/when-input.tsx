@@ -1,27 +1,122 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Popover } from '@base-ui/react/popover';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { formatWallTime } from '#locales/format/date.ts';
+import { parseWhen, type WhenKind } from '#locales/format/parse-when.ts';
+import { toWallTime } from '#locales/format/zoned-time.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { YEARS } from '#schemas/years.ts';
+import button from './button.module.css';
+import { Calendar } from './calendar.tsx';
+import { Icon } from './icon.tsx';
+import { useText } from './use-text.ts';
 import styles from './when-input.module.css';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  type: 'date' | 'time' | 'datetime-local';
-  /** As the input gives it: `2027-01-02T14:30`. */
+/** Distance from now, in years, from which a year is asked about. */
+const FAR_YEARS = 10;
+const BUDDHIST_AHEAD = 543;
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  type: WhenKind;
+  /** As an input of the browser gives it: `2027-01-02T14:30`. */
   value: string;
+  onWhen?: ((value: string) => void) | undefined;
 };
 
 /**
- * The browser's own input for a date, with its keyboard and its picker. Browsers write dates in an order of their own, so
- * unless it is focused it shows the date with the month in words, in the operator's language, and 24 hours.
+ * Field for a date, a time or both, typed as people do, in either calendar, or picked in a month. It shows one picture of
+ * the date, with the month in words, in the operator's language, and 24 hours; a year that can't be meant is refused or
+ * asked about.
  */
-export function WhenInput({ value, className, ...input }: Props): ReactNode {
+export function WhenInput({ type, value, onWhen, className, ...input }: Props): ReactNode {
   const ctx = useView();
-  const text = formatWallTime(value, ctx) || '–';
+  const t = useText();
+  const hint = useId();
+  /** Text being typed; undefined while the value is shown. */
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const { now } = ctx;
+  const read = (text: string, isWhole: boolean) =>
+    text.trim() === '' ? '' : parseWhen(text, type, { now, isWhole });
+  const problem = problemOf(typed === undefined ? value : (read(typed, false) ?? '?'), now);
+  const put = (next: string | undefined) => {
+    if (next === undefined || next === value || problemOf(next, now) === 'range') return;
+    onWhen?.(next);
+  };
+  const leave = () => {
+    const next = typed === undefined ? undefined : read(typed, false);
+    if (next === undefined || problemOf(next, now) === 'range') return;
+    put(next);
+    setTyped(undefined);
+  };
+  const pick = (day: string) => {
+    setOpen(false);
+    setTyped(undefined);
+    put(type === 'date' ? day : `${day}T${value.slice(11) || '00:00'}`);
+  };
+  const year = Number((typed === undefined ? value : (read(typed, false) ?? '')).slice(0, 4));
+  const words = { year, buddhist: year + BUDDHIST_AHEAD, first: YEARS.first, last: YEARS.last };
+  const isRefused = problem === 'unread' || problem === 'range';
   return (
     <span className={styles.when}>
-      <input {...input} value={value} className={`${className ?? ''} ${styles.input}`} />
-      <span aria-hidden="true" className={styles.text} data-testid="when-text">
-        {text}
-      </span>
+      <input
+        {...input}
+        type="text"
+        autoComplete="off"
+        className={className}
+        value={typed ?? formatWallTime(value, ctx)}
+        placeholder={formatWallTime(type === 'time' ? '14:30' : toWallTime(now, ctx.tenant.timezone), ctx)}
+        aria-invalid={isRefused || input['aria-invalid']}
+        aria-describedby={[input['aria-describedby'], problem && hint].filter(Boolean).join(' ') || undefined}
+        data-when={value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          put(read(target.value, true));
+        }}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+      />
+      {type !== 'time' && (
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger
+            type="button"
+            className={`${button.button} ${styles.pick}`}
+            aria-label={t('when.pick')}
+            disabled={input.disabled || input.readOnly}
+          >
+            <Icon name="clock" size={16} />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner sideOffset={4} className={styles.positioner}>
+              <Popover.Popup className={styles.popup}>
+                <Calendar
+                  day={value.slice(0, 10)}
+                  today={toWallTime(now, ctx.tenant.timezone).slice(0, 10)}
+                  onDay={pick}
+                />
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+      {problem && (
+        <span
+          id={hint}
+          role={isRefused ? 'alert' : 'status'}
+          className={styles.problem}
+          data-problem={problem}
+        >
+          {t(`when.${problem}`, words)}
+        </span>
+      )}
     </span>
   );
+}
+
+/** Fault of a value: it can't be read (`?`), its year is out of the range, or far away. */
+function problemOf(value: string, now: number): 'unread' | 'range' | 'far' | undefined {
+  if (value === '?') return 'unread';
+  if (!/^\d{4}-/.test(value)) return undefined;
+  const year = Number(value.slice(0, 4));
+  if (year < YEARS.first || year > YEARS.last) return 'range';
+  return Math.abs(year - new Date(now).getUTCFullYear()) > FAR_YEARS ? 'far' : undefined;
 }

@@ -197,7 +197,7 @@ test('a schedule warns of what will have ended by then, which must be signed', a
   const timed = [{ nodeId: 'a', path: ['source'], total: 2, ends }];
   answers.pageChecks = () => ({ rev: 4, facts: { ...NO_FACTS, timed } });
   await open({}, 'later');
-  const [at] = document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]');
+  const [at] = document.querySelectorAll<HTMLInputElement>('input[data-when]');
   if (!at) throw new Error('No field for the time');
   await user.clear(at);
   await user.type(at, '2026-12-01T10:00');
@@ -213,7 +213,7 @@ test('a schedule warns of what will have ended by then, which must be signed', a
 test('a schedule is entered in the tenant’s zone and pins the revision', async () => {
   const user = userEvent.setup();
   await open({}, 'later');
-  const [at, until] = document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]');
+  const [at, until] = document.querySelectorAll<HTMLInputElement>('input[data-when]');
   if (!at || !until) throw new Error('No fields for the times');
   await user.clear(at);
   await user.type(at, '2026-12-01T10:00');

@@ -33,9 +33,9 @@ export function TimeField({ label, help, value, onChange }: Props): ReactNode {
         className={inputs.input}
         value={typed}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const instant = fromWallTime(target.value, tenant.timezone);
+        onWhen={(wall) => {
+          setTyped(wall);
+          const instant = fromWallTime(wall, tenant.timezone);
           onChange(instant === undefined ? undefined : Date.parse(instant));
         }}
       />

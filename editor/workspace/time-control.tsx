@@ -65,8 +65,8 @@ function Moments(): ReactNode {
           type="datetime-local"
           className={input.input}
           value={toWallTime(now ?? view.now, tenant.timezone)}
-          onChange={({ target }) => {
-            const moment = Date.parse(fromWallTime(target.value, tenant.timezone) ?? '');
+          onWhen={(wall) => {
+            const moment = Date.parse(fromWallTime(wall, tenant.timezone) ?? '');
             if (!Number.isNaN(moment)) show(moment);
           }}
         />

@@ -51,6 +51,13 @@ export function formatWallTime(wall: string, { lang, tenant }: DateContext): str
   return format(`${day}T${time ?? '00:00'}Z`, { lang, tenant: { ...tenant, timezone: 'UTC' } }, pattern);
 }
 
+/** Month and year, in words: November 2026. */
+export function formatMonth(moment: Moment, { lang, tenant }: DateContext): string {
+  const calendar = tenant.year === 'buddhist' ? '' : 'ca-gregory-';
+  const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return formatOf(`${lang}-u-${calendar}nu-latn`, month).format(new Date(moment));
+}
+
 /** The time of day alone. */
 export function formatTime(moment: Moment, context: DateContext): string {
   return format(moment, context, 'HH:mm');

@@ -134,7 +134,7 @@ test('[E1] an operator opens a topic, adds deals and a lottery, previews it as a
   await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click();
   const friday = Date.now() + 7 * DAY;
   await page.getByTestId('time').click();
-  await page.locator('input[type=datetime-local]').fill(wallTime(friday));
+  await page.locator('input[data-when]').fill(wallTime(friday));
   await page.keyboard.press('Escape');
   const frame = page.locator('[data-testid=stage-frame] iframe');
   await expect(frame).toHaveAttribute('src', /lang=id.*audience=member.*now=\d+/);

@@ -129,7 +129,6 @@ test.describe('the inspector', () => {
     await press('6');
 
     const time = field(page, 'TIME').getByLabel('TIME');
-    await expect(time).toHaveAttribute('type', 'datetime-local');
     await expect(field(page, 'TIME')).toContainText('Bangkok, GMT+7');
     await tabTo(time);
     await time.fill('2026-12-01T09:30');
