@@ -8,4 +8,4 @@ export type TimeField = FieldBase<'TIME'>;
 /** Instant in ISO 8601 with its offset. */
 export const timeValue = z.iso
   .datetime({ offset: true })
-  .refine((time) => Date.parse(time) <= LAST_MOMENT, `no year after ${YEARS.last}`);
+  .refine((time) => !(Date.parse(time) > LAST_MOMENT), `no year after ${YEARS.last}`);

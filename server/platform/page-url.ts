@@ -8,7 +8,8 @@ import { DOCUMENT_QUERY, findScreen } from '#schemas/screens.ts';
  * which has no number.
  */
 const LATER_PAGE = /^(?!1$)[1-9]\d{0,8}$/;
-const MAX_URL = 2_048;
+/** Length limit of a path; parameters that no page reads are dropped, however long they are. */
+const MAX_PATH = 2_048;
 /** Length limit of a parameter's value: room for twenty filters with one id each. */
 const MAX_VALUE = 1_000;
 
@@ -23,10 +24,9 @@ export type PageUrl = {
 
 /** Reads a page's URL; undefined when no page can have it. */
 export function readPageUrl(url: string): PageUrl | undefined {
-  if (url.length > MAX_URL) return undefined;
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);
-  if (!isCleanPath(raw)) return undefined;
+  if (raw.length > MAX_PATH || !isCleanPath(raw)) return undefined;
   const { prefix, path } = splitLanguage(raw);
   const query = mark < 0 ? {} : readQuery(path, url.slice(mark + 1));
   const key = Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageType } from '#schemas/page/document.ts';
+import { foldPath } from '#schemas/page/fold-path.ts';
 import { categoryCodeOf, pathProblem } from '#schemas/page/page-path.ts';
 import { classifications } from '../catalogue/schema.ts';
 import { pages } from '../page-tables/schema.ts';
@@ -45,12 +46,11 @@ export async function addressNextTo(by: Reader, path: string, pageType: PageType
   throw new AppError('PATH_TAKEN');
 }
 
+/** Whether a page has the address, or one that looks the same. */
 async function isTaken({ db, scope }: Reader, path: string): Promise<boolean> {
-  const found = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.path, path)));
-  return found.length > 0;
+  const found = await db.select({ path: pages.path }).from(pages).where(eq(pages.tenantId, scope.tenantId));
+  const folded = foldPath(path);
+  return found.some((page) => foldPath(page.path) === folded);
 }
 
 async function isCategory({ db, scope }: Reader, code: string): Promise<boolean> {

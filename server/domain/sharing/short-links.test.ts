@@ -75,6 +75,12 @@ test('[P11] following it redirects once: neither cached nor indexed', async () =
   expect(await visits()).toEqual([1]);
 });
 
+test('a campaign’s parameters go on to the target', async () => {
+  const path = await shorten('/content/a?share=b');
+  const { headers } = await visit(`${path}?utm_source=line&fbclid=x&share=c&page=2`);
+  expect(headers.location).toBe('/content/a?share=b&utm_source=line&fbclid=x');
+});
+
 test('machines and HEAD are redirected, but not counted', async () => {
   const path = await shorten('/content/a');
   const agents = ['facebookexternalhit/1.1;line-poker/1.0', 'Googlebot/2.1', 'WhatsApp/2.23', 'curl/8', ''];

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#schemas/constants.ts';
+import { joinLanguage } from '#schemas/find-language.ts';
+import { carryQuery } from '../../platform/carry-query.ts';
 import type { PageUrl } from '../../platform/page-url.ts';
 import type { TenantDirectory } from '../../platform/tenants/tenants.ts';
 import { type ErrorNotice, errorPage } from '../error-page.ts';
@@ -27,12 +29,28 @@ export function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
+/** Redirects an address with a slash at its end to the one without, for good. */
+export function dropSlash(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { prefix, path }: PageUrl,
+): void {
+  const bare = path.replace(/\/+$/, '') || '/';
+  const location = prefix === undefined ? bare : joinLanguage(prefix, bare);
+  response.writeHead(308, { ...SECURITY_HEADERS, Location: carryQuery(location, request.url) });
+  response.end();
+}
+
 /** Redirects the default language's prefix to the path without it, and stores the choice in cookies (X45). */
-export function chooseDefaultLanguage(response: ServerResponse, { prefix, key }: PageUrl): void {
+export function chooseDefaultLanguage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { prefix, key }: PageUrl,
+): void {
   const cookie = (name: string) => `${name}=${prefix}; Path=/; Max-Age=31536000; SameSite=Lax`;
   response.writeHead(302, {
     ...SECURITY_HEADERS,
-    Location: key,
+    Location: carryQuery(key, request.url),
     'Set-Cookie': [cookie('languages'), cookie('i18next')],
     'Cache-Control': 'private, no-store',
   });

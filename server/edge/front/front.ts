@@ -10,6 +10,7 @@ import type { ShortLinkVisits } from '../sharing/short-link-visits.ts';
 import type { WebApp } from '../web-app/web-app.ts';
 import {
   chooseDefaultLanguage,
+  dropSlash,
   plain,
   type Readiness,
   redirect,
@@ -112,7 +113,9 @@ async function route(parts: Front, request: IncomingMessage, response: ServerRes
   if (preview && 'status' in preview)
     return sendErrorPage(request, response, tenant, langOf(page.prefix), preview);
   if (preview) return parts.pages.servePreview(request, response, preview, tenant);
-  if (page.prefix === tenant.scope.tenant.defaultLanguage) return chooseDefaultLanguage(response, page);
+  if (page.path !== '/' && page.path.endsWith('/')) return dropSlash(request, response, page);
+  if (page.prefix === tenant.scope.tenant.defaultLanguage)
+    return chooseDefaultLanguage(request, response, page);
   return parts.pages.serve(request, response, page, tenant);
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitLanguage } from '#schemas/find-language.ts';
+import { carryQuery } from '../../platform/carry-query.ts';
+import type { PageUrl } from '../../platform/page-url.ts';
 import { compressed, type Encoding } from '../compressed.ts';
 import { PLAIN_POLICY } from '../next-adapter/content-security.ts';
 import type { RenderedPage } from '../next-adapter/render-page.ts';
@@ -41,7 +43,7 @@ export async function sendPage(
   response: ServerResponse,
   page: SentPage,
   outcome: CacheOutcome,
-  prefix: string | undefined,
+  { prefix, query = {} }: Partial<Pick<PageUrl, 'prefix' | 'query'>> = {},
 ): Promise<void> {
   const cacheable = page.status === 200 && page.lifetime.maxAge > 0;
   const headers: Record<string, string | number> = {
@@ -53,9 +55,10 @@ export async function sendPage(
     'X-Cache': outcome,
     ...retryAfter(page.status),
   };
-  if (page.location) headers.Location = inLanguage(page.location, prefix);
+  if (page.location)
+    headers.Location = carryQuery(inLanguage(page.location, prefix), request.url, (name) => !(name in query));
   if (page.redirect !== undefined) {
-    headers.Location = withQuery(inLanguage(page.redirect, prefix), request.url);
+    headers.Location = carryQuery(inLanguage(page.redirect, prefix), request.url);
     headers['Surrogate-Key'] = page.tags.join(' ');
   }
   if (cacheable) {
@@ -92,14 +95,6 @@ function inLanguage(location: string, prefix: string | undefined): string {
   const isBare =
     location.startsWith('/') && splitLanguage(location.split(/[?#]/, 1)[0] ?? '').prefix === undefined;
   return isBare && prefix !== undefined ? `/${prefix}${location}` : location;
-}
-
-/** A location of this site with the query of the requested address, by which campaigns are counted. */
-function withQuery(location: string, url = ''): string {
-  const mark = url.indexOf('?');
-  return mark < 0 || !location.startsWith('/') || /[?#]/.test(location)
-    ? location
-    : location + url.slice(mark);
 }
 
 function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {

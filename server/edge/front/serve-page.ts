@@ -153,8 +153,7 @@ async function servePage(
   }));
   if (chosen?.setCookie) response.setHeader('Set-Cookie', chosen.setCookie);
   const sent = { ...page, ...(isEditor && { lifetime: UNCACHED }), isPrivate: chosen?.isPrivate };
-  if ('body' in sent && (sent.status < 500 || rsc))
-    await sendPage(request, response, sent, outcome, url.prefix);
+  if ('body' in sent && (sent.status < 500 || rsc)) await sendPage(request, response, sent, outcome, url);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
@@ -212,7 +211,7 @@ async function servePreview(
   ).catch((error) => failedPage(parts, tenant, path, error));
   response.setHeader('X-Robots-Tag', 'noindex');
   if ('body' in page && (page.status < 500 || rsc))
-    await sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+    await sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass');
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 

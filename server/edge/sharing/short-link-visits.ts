@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#schemas/errors.ts';
 import { followShortLink } from '../../domain/sharing/short-links.ts';
+import { carryQuery, isOfCampaign } from '../../platform/carry-query.ts';
 import { clientAddress } from '../../platform/client-address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,7 +19,7 @@ export type ShortLinkVisits = (
 const PATH = /^\/s\/([^/?]*)(?:\?|$)/;
 const LIMIT = { id: 'short-link', limit: { calls: 120, per: 'minute' } } as const;
 
-/** Redirects visitors of short links. Only the code of the address counts; its query is ignored. */
+/** Redirects visitors of short links. Parameters of campaigns go on to a target of the shop's own. */
 export function createShortLinkVisits(options: {
   db: Db;
   now: Clock['now'];
@@ -42,6 +43,8 @@ export function createShortLinkVisits(options: {
     }
     const isVisit = request.method === 'GET' && !isMachine(request.headers['user-agent']);
     const location = await followShortLink({ ...options, scope }, code, isVisit);
-    return location === undefined ? { status: 404 } : { location };
+    return location === undefined
+      ? { status: 404 }
+      : { location: carryQuery(location, request.url, isOfCampaign) };
   };
 }
