@@ -16,7 +16,10 @@ test.each([
   ['66', '81234567', undefined],
   ['65', '812345678', undefined],
   ['62', '812345678', undefined],
-  ['66', '81234567๘', undefined],
+  ['66', '81234567๘', '812345678'],
+  ['66', '๐๘๑-๒๓๔ ๕๖๗๘', '812345678'],
+  ['66', '０８１２３４５６７８', '812345678'],
+  ['66', '081\u2011234\u20115678\u200b', '812345678'],
   ['66', '', undefined],
 ])('of +%s the number %j is %j', (countryCode, typed, mobile) => {
   expect(parseMobile(rules, countryCode, typed)?.mobile).toBe(mobile);
@@ -26,6 +29,9 @@ test.each([
   [' Mali@Test.Example ', 'mali@test.example'],
   ['mali.s+deals@mail.test.co.th', 'mali.s+deals@mail.test.co.th'],
   ['มะลิ@test.example', 'มะลิ@test.example'],
+  ['mali@ร้านมะลิ.ไทย', 'mali@xn--q3cqek8cjs6n.xn--o3cw4h'],
+  ['mali@xn--o3cw4h.xn--o3cw4h', 'mali@xn--o3cw4h.xn--o3cw4h'],
+  ['mailto:mali＠test.example\u200b', 'mali@test.example'],
   ['mali@test', undefined],
   ['mali@@test.example', undefined],
   ['mali..s@test.example', undefined],

@@ -1,12 +1,28 @@
 import type { PhoneRule } from './entities/phone-rule.ts';
+import { foldNumber } from './fold-typed.ts';
 import { NICKNAME, PASSWORD } from './member-constants.ts';
 
-const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const EMAIL =
+  /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Email address in lower case, as stored and compared; undefined for an invalid one. */
+/**
+ * Email address in lower case, as stored and compared, with a domain of other scripts in its ASCII form; undefined for an
+ * invalid one.
+ */
 export function parseEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
+  const plain = typed
+    .replace(/^mailto:/i, '')
+    .replaceAll(/[\u200b\u2060\ufeff]/g, '')
+    .replaceAll('＠', '@');
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(plain.trim().toLowerCase()) ?? [];
+  const email = `${name}@${asciiDomain(domain)}`;
   return EMAIL.test(email) && !/^\.|\.\.|\.@/.test(email) ? email : undefined;
+}
+
+/** ASCII form of a domain in another script (`xn--…`); any other as it is. */
+function asciiDomain(domain: string): string {
+  const isForeign = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\p{ASCII}]/u.test(domain);
+  return isForeign ? (URL.parse(`https://${domain}`)?.hostname ?? domain) : domain;
 }
 
 export type Mobile = { countryCode: string; mobile: string };
@@ -17,7 +33,7 @@ export function parseMobile(
   countryCode: string,
   typed: string,
 ): Mobile | undefined {
-  const mobile = typed.replaceAll(/[\s().-]/g, '').replace(/^0/, '');
+  const mobile = foldNumber(typed).replace(/^0/, '');
   const isKnown = rules.some(
     (rule) => rule.areaCode === countryCode && new RegExp(rule.pattern).test(mobile),
   );

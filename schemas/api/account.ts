@@ -3,6 +3,7 @@ import { loginSwitchSchema, signInSchema } from '../entities/sign-in.ts';
 import { userInfoSchema } from '../entities/user-info.ts';
 import { loose, maybe } from '../entities/wire.ts';
 import { AUTH_SCENES, GENDERS, IDENTITY_PROVIDERS, USERNAME_TYPES } from '../enums/account.ts';
+import { foldNumber } from '../fold-typed.ts';
 import { NICKNAME, PASSWORD } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { STORABLE } from './request.ts';
@@ -15,7 +16,8 @@ const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.r
 /** Typed email address or phone number; the operation validates it. */
 const nameSchema = text(LONGEST_NAME);
 const countryCodeSchema = maybe(z.string().check(z.regex(/^\d{1,4}$/)));
-const codeSchema = z.string().check(z.trim(), z.maxLength(20));
+/** A code as mails and people write it: in any digits, with gaps. */
+const codeSchema = z.string().check(z.maxLength(60), z.overwrite(foldNumber), z.maxLength(20));
 const keySchema = text(100);
 const passwordSchema = text(PASSWORD.maxLength * 10);
 const sourceSchema = maybe(z.enum(['WEB', 'APP']));

@@ -31,7 +31,7 @@ export function CodeField({ code, onSend }: Props): ReactNode {
         check={(value) => (value.trim() === '' ? t('validation.required') : undefined)}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={20}
+        maxLength={60}
         clearable={false}
         end={button}
         data-testid="code"

@@ -14,6 +14,12 @@ const email = { rcvType: 'EMAIL', rcv: 'mali@shop.example' };
 test.each<[ContactKind, string, unknown]>([
   ['either', '081 234 5678', thai],
   ['either', '+66 81-234-5678', thai],
+  ['either', '๐๘๑-๒๓๔-๕๖๗๘', thai],
+  ['either', '+66 (0)81 234 5678', thai],
+  ['either', '0066812345678', thai],
+  ['either', '66812345678', thai],
+  ['either', 'tel:+66812345678', thai],
+  ['phone', '081\u2011234\u20115678', thai],
   ['either', '+6581234567', { ...thai, rcv: '81234567', countryCode: '65' }],
   ['either', ' Mali@Shop.example ', email],
   ['either', 'mali', 'validation.emailOrPhone'],

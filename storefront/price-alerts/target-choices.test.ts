@@ -46,6 +46,9 @@ test('goods without a price offer their lowest one', () => {
 test('a typed amount is read with the separators of its language', () => {
   const read = (text: string, over = {}) => readAmount(text, { lang: 'th', tenant, ...over });
   expect(['1,290', '1290.5', ' 990 '].map((text) => read(text))).toEqual([1_290, 1_290.5, 990]);
+  expect(['๑,๒๙๐', '฿1,290', '1,290.-', '１２９０ บาท', '1,290\u200b'].map((text) => read(text))).toEqual(
+    Array(5).fill(1_290),
+  );
   const indonesian = { lang: 'id' as const, tenant: { ...tenant, numberStyle: 'locale' as const } };
   expect(read('1.290.000', indonesian)).toBe(1_290_000);
   expect(read('1.290,50', indonesian)).toBe(1_290.5);

@@ -1,5 +1,6 @@
 import { hasDecimalComma } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { foldDigits, INVISIBLE } from '#schemas/fold-typed.ts';
 import type { Watched } from './alert-store.ts';
 
 /** Offered target: so many percent below the price now, or the lowest price so far. */
@@ -21,12 +22,16 @@ function roundDown(amount: number): number {
   return Math.round(Math.floor(amount / step + 1e-9) * step * 100) / 100;
 }
 
-/** Amount that somebody has typed, with or without thousands separators; undefined for anything but a price. */
+/** Amount that somebody has typed, in any digits, with or without thousands separators and the currency; undefined for anything but a price. */
 export function readAmount(
   text: string,
   { lang, tenant }: Pick<ViewContext, 'lang' | 'tenant'>,
 ): number | undefined {
   const hasComma = tenant.numberStyle === 'locale' && hasDecimalComma(lang);
-  const plain = text.replaceAll(hasComma ? /[\s.]/g : /[\s,]/g, '').replace(hasComma ? ',' : '.', '.');
+  const typed = foldDigits(text)
+    .replaceAll(INVISIBLE, '')
+    .replace(/฿|บาท|baht|thb|rp\.?|idr|\.-$|,-$/gi, '')
+    .trim();
+  const plain = typed.replaceAll(hasComma ? /[\s.]/g : /[\s,]/g, '').replace(hasComma ? ',' : '.', '.');
   return /^\d{1,10}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AUTH_SCENES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { AUTH_CODE } from '#schemas/member-constants.ts';
@@ -19,6 +19,8 @@ export type CodeSubject = { scene: AuthScene; destination: string; memberId: str
 
 export const CODE_MINUTES = 10;
 const TRIES = 5;
+/** Codes of a subject that count: the newest, and the one before it, whose message may come later. */
+const VALID_CODES = 2;
 const PROOF_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -109,10 +111,10 @@ export const codeHash = (secret: string, id: string, code: string) =>
 const proofHash = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Checks a code against the newest one of its subject, of those that a known device or all others have requested, and
- * uses it up. The same statement counts the attempt and
- * checks the code, so that of any number of concurrent attempts five are checked and one succeeds. @throws AppError
- * WRONG_CODE for every failure
+ * Checks a code against the newest ones of its subject, of those that a known device or all others have requested, and
+ * uses them up: a message that was slow still counts after another one was sent. Each attempt counts for both, and their
+ * rows are locked, so that of any number of concurrent attempts five are checked for each code and one succeeds.
+ * @throws AppError WRONG_CODE for every failure
  */
 export async function spendCode(call: AccountCall, subject: CodeSubject, code: string): Promise<void> {
   await tryCode(call, subject, code, null);
@@ -137,39 +139,40 @@ async function tryCode(
   const { db, scope, memberAuth, now } = call;
   const at = new Date(now());
   const device = await knownDeviceOf(call, destination);
-  const [newest] = await db
-    .select({ id: authCodes.id })
-    .from(authCodes)
-    .where(
-      and(
-        eq(authCodes.tenantId, scope.tenantId),
-        eq(authCodes.scene, scene),
-        isTo(destination),
-        isOf(device),
-        memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
-      ),
-    )
-    .orderBy(desc(authCodes.createdAt))
-    .limit(1);
-  const isRight = sql`${authCodes.codeHash} = ${codeHash(memberAuth.codeSecret, newest?.id ?? '', code)}`;
-  const [tried] = await db
-    .update(authCodes)
-    .set({
-      tries: sql`${authCodes.tries} + 1`,
-      usedAt: sql`case when ${isRight} then ${at.toISOString()}::timestamptz end`,
-      proofHash: sql`case when ${isRight} then ${proof}::text end`,
-      proofExpiresAt: new Date(at.getTime() + PROOF_MS),
-    })
-    .where(
-      and(
-        eq(authCodes.id, newest?.id ?? ''),
-        lt(authCodes.tries, TRIES),
-        isNull(authCodes.usedAt),
-        gt(authCodes.expiresAt, at),
-      ),
-    )
-    .returning({ usedAt: authCodes.usedAt });
-  if (!tried?.usedAt) throw new AppError('WRONG_CODE');
+  const isRight = await db.transaction(async (tx) => {
+    const newest = await tx
+      .select()
+      .from(authCodes)
+      .where(
+        and(
+          eq(authCodes.tenantId, scope.tenantId),
+          eq(authCodes.scene, scene),
+          isTo(destination),
+          isOf(device),
+          memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
+        ),
+      )
+      .orderBy(desc(authCodes.createdAt))
+      .limit(VALID_CODES)
+      .for('update');
+    const open = newest.filter(
+      ({ tries, usedAt, expiresAt }) =>
+        tries < TRIES && usedAt === null && expiresAt !== null && expiresAt > at,
+    );
+    const right = open.find((row) => row.codeHash === codeHash(memberAuth.codeSecret, row.id, code));
+    for (const { id, tries } of open)
+      await tx
+        .update(authCodes)
+        .set({
+          tries: tries + 1,
+          usedAt: right ? at : null,
+          proofHash: right?.id === id ? proof : null,
+          proofExpiresAt: new Date(at.getTime() + PROOF_MS),
+        })
+        .where(eq(authCodes.id, id));
+    return right !== undefined;
+  });
+  if (!isRight) throw new AppError('WRONG_CODE');
 }
 
 /**
