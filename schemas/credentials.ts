@@ -1,5 +1,5 @@
 import type { PhoneRule } from './entities/phone-rule.ts';
-import { foldNumber } from './fold-typed.ts';
+import { foldNumber, INVISIBLE } from './fold-typed.ts';
 import { NICKNAME, PASSWORD } from './member-constants.ts';
 
 const EMAIL =
@@ -51,11 +51,11 @@ export function isPassword(password: string): boolean {
   );
 }
 
-/** True for a valid nickname: 2 to 20 characters, none of `@ < > /`, no invisible characters (S2 §5). */
+/** True for a valid nickname: 2 to 20 visible characters, none of `@ < > /`, no control characters (S2 §5). */
 export function isNickname(nickname: string): boolean {
   const { length } = [...nickname];
   return (
-    length >= NICKNAME.minLength &&
+    [...nickname.replaceAll(INVISIBLE, '').trim()].length >= NICKNAME.minLength &&
     length <= NICKNAME.maxLength &&
     ![...NICKNAME.forbidden].some((character) => nickname.includes(character)) &&
     !/[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069]/u.test(nickname)

@@ -19,3 +19,21 @@ export const foldNumber = (text: string): string =>
   foldDigits(text)
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[\s\u2010-\u2015\u2212().·-]/gu, '');
+
+/** Whether a text shows anything: spaces and signs without a shape show nothing. */
+export const showsAnything = (text: string): boolean => text.replaceAll(INVISIBLE, '').trim() !== '';
+
+/** Marks on one letter, line breaks in a row and in all that a member's text may have where it is shown. */
+const SHOWN = { marks: 4, breaksInRow: 2, breaks: 12 } as const;
+
+/** Text of a member as it is shown: no tower of marks covers its neighbours, and no line breaks fill the screen. */
+export function boundedText(text: string): string {
+  let breaks = 0;
+  return text
+    .replaceAll(new RegExp(`(\\p{M}{${SHOWN.marks}})\\p{M}+`, 'gu'), '$1')
+    .replaceAll(/\n\s*\n(?:\s*\n)+/g, '\n'.repeat(SHOWN.breaksInRow))
+    .replaceAll('\n', () => {
+      breaks += 1;
+      return breaks > SHOWN.breaks ? ' ' : '\n';
+    });
+}

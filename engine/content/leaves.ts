@@ -1,5 +1,6 @@
 import type { ContentType } from '#schemas/content-type/define.ts';
 import type { Field } from '#schemas/fields/registry.ts';
+import { showsAnything } from '#schemas/fold-typed.ts';
 import { LANGUAGE_NAMES, type Language } from '#schemas/languages.ts';
 import { hasKey } from '#schemas/typed-object.ts';
 import { sameJson } from '../same-json.ts';
@@ -91,6 +92,7 @@ export function changesBetween(before: Leaves, after: Leaves): Changes {
 
 /** Whether a value counts as none: a text, a list or an object without content. */
 export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return !showsAnything(value);
   return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -5,6 +5,7 @@ import { replySchema } from '../entities/reply.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { maybe } from '../entities/wire.ts';
 import { COLLECT_SUBJECT_TYPES, COMMENT_SUBJECT_TYPES, LIKE_SUBJECT_TYPES } from '../enums/subject.ts';
+import { showsAnything } from '../fold-typed.ts';
 import { COMMENT_TEXT, COMMENTS } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
@@ -114,7 +115,7 @@ export const createReply = endpoint({
     replyToId: maybe(keySchema),
     content: z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_TEXT.maxLength), z.regex(STORABLE)),
+      .check(z.trim(), z.refine(showsAnything), z.maxLength(COMMENT_TEXT.maxLength), z.regex(STORABLE)),
     meta: z.prefault(
       z.object({
         atUserIds: z._default(z.array(keySchema).check(z.maxLength(COMMENT_TEXT.maxMentions)), []),

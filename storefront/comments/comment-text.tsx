@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '#schemas/entities/reply.ts';
+import { boundedText } from '#schemas/fold-typed.ts';
 import styles from './comments.module.css';
 
 /** Plain text of a comment with the names of mentioned members highlighted. */
 export function CommentText({ reply }: { reply: Pick<Reply, 'content' | 'meta'> }): ReactNode {
   const names = reply.meta.atUsers.map(({ nickname }) => `@${nickname}`);
-  return splitAt(reply.content ?? '', names).map(({ text, isName }, i) =>
+  return splitAt(boundedText(reply.content ?? ''), names).map(({ text, isName }, i) =>
     isName ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <span key={i} className={styles.mention} data-testid="mention">
