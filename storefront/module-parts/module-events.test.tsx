@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseConsent } from '#client/analytics/consent.ts';
 import * as platform from '#client/beacon.ts';
+import { setCookie } from '#ui/cookie.ts';
 import { ModuleEvents } from './module-events.tsx';
 
 const beacon = vi.fn(async (_path: string, _body: unknown) => undefined);
@@ -77,4 +79,22 @@ test('a preview records no events', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   expect(sent()).toEqual([]);
   delete document.documentElement.dataset.preview;
+});
+
+test('nothing is sent before the visitor consents, and nothing after a refusal', async () => {
+  document.documentElement.dataset.consent = 'opt-in';
+  render(<ModuleEvents path="/sale" />);
+  see(module('a'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(sent()).toEqual([]);
+  chooseConsent('granted');
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([{ page: '/sale', events: [{ node: 'a', kind: 'impression' }] }]),
+  );
+  chooseConsent('denied');
+  see(module('b'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(sent()).toHaveLength(1);
+  delete document.documentElement.dataset.consent;
+  setCookie('analytics-consent', '', { maxAge: 0 });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { type ConsentMode, readConsent, watchConsent } from '#client/analytics/consent.ts';
 import { beacon } from '#client/beacon.ts';
 import { isPreview } from '#client/preview.ts';
 import type { collectModuleEvents } from '#schemas/api/invented/insight.ts';
@@ -11,11 +12,14 @@ type Event = { node: string; kind: 'impression' | 'click' };
 const GATHER_MS = 2_500;
 /** The server accepts this many events in a request. */
 const MAX_EVENTS = 50;
+/** Limit of events that wait for the visitor's consent. */
+const MAX_WAITING = 200;
 /** A module counts as seen when it reaches the middle half of the window, however tall it is. */
 const MIDDLE = '-25% 0px';
 
 /**
- * Records which modules of a page are seen and clicked, each once a visit, for the editor's insight; none in a preview.
+ * Records which modules of a page are seen and clicked, each once a visit, for the editor's insight, if the visitor may be
+ * observed; none in a preview.
  */
 export function ModuleEvents({ path }: { path: string }): null {
   useEffect(() => {
@@ -23,13 +27,16 @@ export function ModuleEvents({ path }: { path: string }): null {
     const counted = new Set<string>();
     const waiting: Event[] = [];
     const flush = () => {
+      const consent = readConsent(document.documentElement.dataset.consent as ConsentMode);
+      if (consent === 'denied') waiting.length = 0;
+      if (consent !== 'granted') return;
       const events = waiting.splice(0, MAX_EVENTS);
       // A lost event does no harm; the shopper must not notice.
       if (events.length > 0) send(path, events).catch(() => undefined);
     };
     const count = (target: Element | null, kind: Event['kind']) => {
       const node = target?.getAttribute('data-node');
-      if (!node || counted.has(`${kind} ${node}`)) return;
+      if (!node || counted.has(`${kind} ${node}`) || waiting.length >= MAX_WAITING) return;
       counted.add(`${kind} ${node}`);
       if (waiting.push({ node, kind }) === 1) setTimeout(flush, GATHER_MS);
     };
@@ -47,7 +54,9 @@ export function ModuleEvents({ path }: { path: string }): null {
     for (const module of document.querySelectorAll('[data-node]')) sight.observe(module);
     document.addEventListener('click', onClick, true);
     document.addEventListener('visibilitychange', onHidden);
+    const unwatch = watchConsent(flush);
     return () => {
+      unwatch();
       sight.disconnect();
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('visibilitychange', onHidden);
