@@ -48,7 +48,11 @@ const APP_HEADER = { '--header-h': 'var(--safe-top)' };
 const CANVAS_FRAME = { scrollbarWidth: 'none' } as const;
 
 /** Title of pages without their own, such as a missing one. */
-export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
+export const generateMetadata = (): Metadata => ({
+  title: tenantName(pageContext().ctx),
+  // iOS would turn prices and codes into links before React starts.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+});
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ctx, api, request } = pageContext();

@@ -145,3 +145,12 @@ test('running and coming activities are in the sitemap, each with its own screen
   expect(await placesIn('/sitemaps/th/bonuses-1.xml')).toEqual([`${zest.siteOrigin}/bonus/comes`]);
   expect(await placesIn('/sitemap.xml')).not.toContain(`${zest.siteOrigin}/sitemaps/th/lotteries-1.xml`);
 });
+
+test('well-known files lead to where passwords are changed and faults reported', async () => {
+  const change = await get('/.well-known/change-password');
+  expect([change.status, change.headers.location]).toEqual([302, '/security']);
+  const { status, headers, body } = await get('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain(`Contact: ${zest.siteOrigin}/`);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(now);
+});

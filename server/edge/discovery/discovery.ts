@@ -15,6 +15,7 @@ export type Discovery = (path: string, scope: TenantScope, response: ServerRespo
 /** Limit of entries per file; search engines read no more. */
 const ENTRIES_PER_FILE = 50_000;
 const FILE = /^\/sitemaps\/(\w+)\/([a-z-]+)-([1-9]\d{0,4})\.xml$/;
+const SECURITY_VALID_MS = 182 * 86_400_000;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -23,7 +24,7 @@ const NOT_CRAWLED = ['/api/', '/editor', '/review/', ...FREE_TEXT_PATHS.map((pat
 
 /**
  * Serves `/robots.txt`, `/sitemap.xml` (an index per tenant) and its files: one per language, kind and 50,000 pages.
- * `/favicon.ico`, which browsers request when they haven't read a page's head, redirects to the icon.
+ * Below `/.well-known/` it says where passwords are changed and faults reported. `/favicon.ico`, which browsers request when they haven't read a page's head, redirects to the icon.
  */
 export function createDiscovery({
   db,
@@ -42,6 +43,14 @@ export function createDiscovery({
     }
     if (path === '/favicon.ico') {
       response.writeHead(301, { Location: '/icon.svg', 'Cache-Control': 'public, max-age=86400' }).end();
+      return true;
+    }
+    if (path === '/.well-known/change-password') {
+      response.writeHead(302, { Location: '/security', 'Cache-Control': 'public, max-age=86400' }).end();
+      return true;
+    }
+    if (path === '/.well-known/security.txt') {
+      start(response, 'text/plain').end(securityText(scope, query.now));
       return true;
     }
     if (path === '/sitemap.xml') {
@@ -80,6 +89,19 @@ function start(response: ServerResponse, type: string): ServerResponse {
 function robots({ tenant }: TenantScope): string {
   const lines = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${tenant.siteOrigin}/sitemap.xml`, ''].join('\n');
+}
+
+/** Where researchers report faults (RFC 9116); it is valid for half a year from each request. */
+function securityText({ tenant }: TenantScope, now: number): string {
+  const expires = new Date(now + SECURITY_VALID_MS).toISOString();
+  const languages = tenant.languages.join(', ');
+  return [
+    `Contact: ${tenant.siteOrigin}/about-us`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${tenant.siteOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 function sitemapIndex({ tenant }: TenantScope, counts: { kind: string; files: number }[]): string {
