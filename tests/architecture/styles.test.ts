@@ -22,3 +22,11 @@ test.each([
 ])('%j is refused: %s', (css, isRefused) => {
   expect(ROOT_HAS.test(onScreen(css))).toBe(isRefused);
 });
+
+test('no font size is in px: texts follow the size that a browser is set to', () => {
+  const sheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
+  const inPx = sheets.filter((path) =>
+    /(?:font-size|--fs-\w+): [\d.]+px/.test(onScreen(readFileSync(path, 'utf8'))),
+  );
+  expect(inPx).toEqual([]);
+});
