@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import clipboards from '../fixtures/clipboard-html.json' with { type: 'json' };
 import { readRows } from '../support/database.ts';
 import type { RunningServer } from '../support/running-server.ts';
