@@ -22,6 +22,21 @@ export const articles = defineContentType({
       required: true,
     },
     {
+      name: 'subtitle',
+      type: 'TEXT',
+      localized: true,
+      maxLength: 200,
+      label: 'contentField.secondTitle',
+    },
+    {
+      name: 'shortTitle',
+      type: 'TEXT',
+      localized: true,
+      maxLength: 60,
+      label: 'contentField.shortTitle',
+      help: 'contentField.shortTitle.help',
+    },
+    {
       name: 'type',
       type: 'SELECT',
       options: [
@@ -41,6 +56,13 @@ export const articles = defineContentType({
     },
     { name: 'body', type: 'RICH_TEXT', label: 'contentField.body', required: true },
     { name: 'cover', type: 'PICTURE', namedBy: 'title', label: 'contentField.cover' },
+    {
+      name: 'thumbnail',
+      type: 'PICTURE',
+      namedBy: 'title',
+      label: 'contentField.thumbnail',
+      help: 'contentField.thumbnail.help',
+    },
     { name: 'author', type: 'TEXT', maxLength: 60, label: 'contentField.author', required: true },
     { name: 'category', type: 'TEXT', codeOf: 'CATEGORY', label: 'contentField.category' },
     {

@@ -15,6 +15,8 @@ export const articleSchema = entity('Article', {
     contentTypeCode: maybe(tolerantEnum(CONTENT_TYPES)),
     title: maybe(z.string()),
     subtitle: maybe(z.string()),
+    /** Title for narrow places. */
+    shortTitle: maybe(z.string()),
     summary: maybe(z.string()),
     author: maybe(z.string()),
     /** Id of the member who wrote it; absent for editorial texts. */
@@ -22,8 +24,14 @@ export const articleSchema = entity('Article', {
     text: maybe(z.string()),
     publishTime: maybe(instantSchema),
     coverImage: maybe(pictureSchema),
+    /** Picture for small cards. */
+    thumbnail: maybe(pictureSchema),
     keywords: maybe(tolerantArray(z.string())),
+    /** The keywords, by the content field's name (S1 §3). */
+    queryKeywords: maybe(tolerantArray(z.string())),
     invalid: maybe(z.boolean()),
+    /** True if it is withdrawn, by the content field's name (S1 §3). */
+    shelved: maybe(z.boolean()),
     publisherType: maybe(tolerantEnum(PUBLISHER_TYPES)),
     viewerType: maybe(tolerantEnum(VIEWER_TYPES)),
     auditStatus: maybe(tolerantEnum(AUDIT_STATUSES)),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { contentFieldsSchema } from '#engine/content-fields.ts';
 import { FIELD_VALUES } from './registry.ts';
 import { countGraphemes, localizedTextValue, textValue } from './text.ts';
 import { CUSTOM_FIELD_TYPES, type CustomFieldType } from './types.ts';
@@ -95,44 +94,5 @@ describe('textValue', () => {
     expect(counted).toBe(text.length);
     // The quickest of three: another process may have had the processor during one.
     expect(Math.min(...refusals)).toBeLessThan(counting);
-  });
-});
-
-describe('contentFieldsSchema', () => {
-  const content = {
-    title: 'ลดราคา',
-    subtitle: 'b',
-    shortTitle: 'c',
-    author: 'd',
-    thumbnail: picture,
-    queryKeywords: ['air fryer'],
-    coverImage: picture,
-    text: '<p>e</p>',
-    publishTime: '2026-01-01T00:00:00Z',
-    shelved: true,
-  };
-
-  test('[E3] takes the ten content fields and no other', () => {
-    expect(contentFieldsSchema.parse(content)).toEqual(content);
-    expect(Object.keys(contentFieldsSchema.shape)).toEqual(Object.keys(content));
-    expect(contentFieldsSchema.safeParse({ ...content, summary: 'x' }).success).toBe(false);
-  });
-
-  test('only the title is needed', () => {
-    expect(contentFieldsSchema.parse({ title: 'x' })).toEqual({
-      title: 'x',
-      queryKeywords: [],
-      text: '',
-      shelved: false,
-    });
-    expect(contentFieldsSchema.safeParse({ ...content, title: '' }).success).toBe(false);
-  });
-
-  test.each(Object.keys(content))('%s of a wrong type is refused', (name) => {
-    expect(contentFieldsSchema.safeParse({ ...content, [name]: 1 }).success).toBe(false);
-  });
-
-  test('the text is sanitised', () => {
-    expect(contentFieldsSchema.parse({ ...content, text: '<p onclick=x>e</p>' }).text).toBe('<p>e</p>');
   });
 });

@@ -12,13 +12,14 @@ type Props = { ctx: ViewContext; article: Article };
 
 /** One line of a list of popular articles: title and thumbnail; the list numbers it. */
 export function RankedArticle({ ctx, article }: Props) {
+  const { shortTitle, thumbnail, coverImage } = article.content;
   return (
     <Kept className={styles.row} data-testid="ranked-article" data-id={article.id}>
       <CardTitle ctx={ctx} className={`${card.title} ${styles.title}`} href={articleHref(ctx, article)}>
-        {articleTitle(article)}
+        {shortTitle || articleTitle(article)}
       </CardTitle>
       <div className={styles.thumbnail}>
-        <CardImage sources={[article.content.coverImage?.url]} width={IMAGE_PX.brand} />
+        <CardImage sources={[thumbnail?.url, coverImage?.url]} width={IMAGE_PX.brand} />
       </div>
     </Kept>
   );

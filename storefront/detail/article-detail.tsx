@@ -30,7 +30,15 @@ type Props = {
 /** A note or an article to read (S1 §2). */
 export function ArticleDetail({ ctx, article, categories, html, headings, related, ...slots }: Props) {
   const { t } = ctx;
-  const { contentTypeCode, summary, author, publishTime, coverImage, keywords = [] } = article.content;
+  const {
+    contentTypeCode,
+    subtitle,
+    summary,
+    author,
+    publishTime,
+    coverImage,
+    keywords = [],
+  } = article.content;
   const title = articleTitle(article);
   const dateOf = (time: number | undefined) => (time === undefined ? '' : formatDate(time, ctx));
   const [published, updated] = [dateOf(publishTime), dateOf(article.updateTime)] as const;
@@ -45,6 +53,7 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
       >
         <header className={styles.head}>
           <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {summary && summary !== title && <p className={styles.summary}>{summary}</p>}
           <div className={styles.meta}>
             {author && <span>{t('article.author', { author })}</span>}

@@ -12,10 +12,16 @@ export const contents = pgTable(
     /** ARTICLE or NOTE. */
     contentTypeCode: text('content_type_code').notNull(),
     title: localized('title'),
+    /** Second line of the title. */
+    subtitle: localized('subtitle').default({}),
+    /** Title for narrow places. */
+    shortTitle: localized('short_title').default({}),
     summary: localized('summary'),
     /** Sanitised rich text. */
     body: localized('body'),
     cover: jsonb('cover').$type<Picture>(),
+    /** Picture for small cards; without one they have the cover. */
+    thumbnail: jsonb('thumbnail').$type<Picture>(),
     author: text('author').notNull(),
     /** The member who has written it; null for the editors. */
     authorId: text('author_id'),

@@ -9,16 +9,16 @@ import { writeEntries } from '../../search/write-entries.ts';
 import { codePart } from '../code-part.ts';
 import { type ContentStore, type ContentWriter, column } from '../store.ts';
 
-/** The cover as a form has it: the row has no alternative text, because the title names it. */
-const cover = {
-  ...column(contents.cover),
+/** A picture as a form has it: the row has no alternative text, because the title names it. */
+const picture = (of: typeof contents.cover | typeof contents.thumbnail) => ({
+  ...column(of),
   read: (stored: unknown) => (isRecord(stored) ? { ...stored, alt: {} } : undefined),
   write: (value: unknown) => {
     if (!isRecord(value)) return null;
     const { url, width, height } = value;
     return { url, width, height };
   },
-};
+});
 
 /** Keywords as a form lists them; the row has their texts alone. */
 const keywords = {
@@ -32,10 +32,13 @@ export const articleStore: ContentStore = {
   table: contents,
   fields: {
     title: column(contents.title),
+    subtitle: column(contents.subtitle),
+    shortTitle: column(contents.shortTitle),
     type: column(contents.contentTypeCode),
     summary: column(contents.summary),
     body: column(contents.body),
-    cover,
+    cover: picture(contents.cover),
+    thumbnail: picture(contents.thumbnail),
     author: column(contents.author),
     category: codePart(
       'category',

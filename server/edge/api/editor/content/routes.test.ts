@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
+import { articleEntry } from '#content/articles/entry.fixtures.ts';
 import { hotKeywords } from '#schemas/api/content.ts';
 import {
   addContent,
@@ -17,6 +18,7 @@ import {
   restoreContent,
   revertContent,
 } from '#schemas/api/invented/content-desk.ts';
+import { clientPages, subjectDetail } from '#schemas/api/search.ts';
 
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { coupons, dealModuleItems, dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
@@ -358,4 +360,29 @@ test('another tenant’s entries can’t be read, changed or removed, and aren�
 test('a type that doesn’t exist is not found', async () => {
   for (const type of ['pages', '__proto__', 'toString'])
     expect((await refusal(list(type))).code).toBe('NOT_FOUND');
+});
+
+test('[E3] the ten fields of a content go from the desk to the wire; the text is sanitised', async () => {
+  const type = { params: { type: 'articles' } };
+  const leaves = { ...articleEntry, 'body.th': '<p onclick="x()">ดูขนาดก่อน</p>' };
+  const { id } = await paul.call(addContent, { ...type, body: { leaves } });
+  const ofEntry = { params: { type: 'articles', id } };
+  await paul.call(publishContent, { ...ofEntry, body: {} });
+  const shopper = client(zest, { 'Accept-Language': 'th' });
+  const { content } = await shopper.call(clientPages, { body: { contentTypeCodes: ['ARTICLE'] } });
+  expect(content.find((one) => one.id === id)?.content).toMatchObject({
+    title: 'เลือกหม้อทอดอย่างไร',
+    subtitle: 'วัดกันที่ลิตร',
+    shortTitle: 'เลือกหม้อทอด',
+    author: 'Mali',
+    thumbnail: { url: '/media/zest/fryer-small.webp' },
+    queryKeywords: ['ครัว'],
+    coverImage: { url: '/media/zest/fryer.webp' },
+    publishTime: Date.parse('2026-01-01T00:00:00Z'),
+    shelved: false,
+  });
+  const { article } = await shopper.call(subjectDetail, {
+    body: { subject: { type: 'ARTICLE', code: id }, includeText: true },
+  });
+  expect(article?.content).toMatchObject({ text: '<p>ดูขนาดก่อน</p>', subtitle: 'วัดกันที่ลิตร' });
 });

@@ -52,7 +52,9 @@ test('an article has the fields of S1 §3, without its text', async () => {
         publishTime: on('05').getTime(),
         coverImage: { url: '/media/a.webp', width: 800, height: 600 },
         keywords: ['Air  Fryer', 'kitchen'],
+        queryKeywords: ['Air  Fryer', 'kitchen'],
         invalid: false,
+        shelved: false,
       },
     },
   ]);
