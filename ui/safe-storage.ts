@@ -29,7 +29,8 @@ export function safeStorage(open: () => OpenStorage): SafeStorage {
       return true;
     });
     if (isStored) unstored.delete(name);
-    else unstored.set(name, text);
+    // A server's memory is everybody's.
+    else if (typeof window !== 'undefined') unstored.set(name, text);
     return isStored === true;
   };
   return {

@@ -21,6 +21,7 @@ import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedExperiments from './invented/experiments.ts';
 import * as inventedFeeds from './invented/feeds.ts';
 import { fixedText } from './invented/fixed-texts.ts';
+import * as inventedFollowing from './invented/following.ts';
 import * as inventedHeldPrices from './invented/held-prices.ts';
 import * as inventedInbox from './invented/inbox.ts';
 import * as inventedInsight from './invented/insight.ts';
@@ -83,6 +84,7 @@ const services: Record<string, Endpoint>[] = [
   inventedPasskeys,
   inventedEditorPages,
   inventedPicks,
+  inventedFollowing,
   inventedSources,
   inventedEditorPicks,
   inventedMediaLibrary,

@@ -4,9 +4,6 @@ import { shownUserSchema } from '../../entities/shown-user.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageRequestSchema } from '../paging.ts';
 
-/** Number of publishers that are suggested at once. */
-export const SUGGESTED_PUBLISHERS = 6;
-
 export const followedContents = endpoint({
   id: 'followedContents',
   method: 'POST',

@@ -18,12 +18,12 @@ import {
   memberIdentities,
   memberPasskeys,
   members,
-  memberWrites,
   profileReviews,
   reports,
 } from '../members/schema.ts';
 import { securityNotices } from '../members/security/schema.ts';
 import { endSessions } from '../members/sign-in.ts';
+import { memberWrites } from '../members/writes/schema.ts';
 import { forgetSharesOf } from '../sharing/share-visits.ts';
 
 /**

@@ -25,13 +25,13 @@ import {
   memberSessions,
   members,
   memberUploads,
-  memberWrites,
   noticeReads,
   profileReviews,
   replies,
   reports,
 } from '../members/schema.ts';
 import { securityNotices } from '../members/security/schema.ts';
+import { memberWrites } from '../members/writes/schema.ts';
 import { shareSignUps, shares, shareVisits, shortLinks } from '../sharing/schema.ts';
 
 /** A table with rows about members, as the copy of an account contains it. */

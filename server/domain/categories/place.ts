@@ -2,11 +2,12 @@ import type { Localized } from '#schemas/page/localized.ts';
 import { FITS } from '../search/brand-of-title.ts';
 import { GIFT, isForAnother } from '../search/fittings.ts';
 import { type Part, partsOf, spellingKey } from '../search/spellings.ts';
+import { openNounPlacement } from './place-by-noun.ts';
 
 /** A feed's path or a word of titles with the category that it means. */
 export type Mapping = { source: string; key: string; value: string; classificationId: string };
 /** A category of the tenant's tree. */
-export type TreeNode = { id: string; code: string; name: Localized<string> };
+export type TreeNode = { id: string; code: string; name: Localized<string>; parentId?: string | null };
 /** An item as an import places it: its categories joined by ` > `, and its titles. */
 export type Placed = { sourceCategory: string | null; title: Localized<string> };
 /** Id of the tenant's category for an item; null without one. */
@@ -30,7 +31,8 @@ export function pathKey(path: string): string {
 
 /**
  * Places items: by the narrowest level that is one of the tenant's categories, else by the mapping of the longest
- * beginning of the path, else by the mapped words of the title. Of a page's path the words come first.
+ * beginning of the path, else by the mapped words of the title, else by the word for the thing with which the title
+ * begins (`place-by-noun.ts`). Of a page's path the words come first.
  */
 export function openPlacement(tree: readonly TreeNode[], mappings: readonly Mapping[]): Place {
   const exact = new Map(
@@ -48,7 +50,8 @@ export function openPlacement(tree: readonly TreeNode[], mappings: readonly Mapp
       .map((level) => exact.get(level))
       .find((id) => id !== undefined) ??
     levels.map((_, at) => paths.get(levels.slice(0, levels.length - at).join(' > '))).find(Boolean);
-  const byWord = (title: Localized<string>) => wordOf(title, words)?.classificationId;
+  const byNoun = openNounPlacement(tree);
+  const byWord = (title: Localized<string>) => wordOf(title, words)?.classificationId ?? byNoun(title);
 
   return ({ sourceCategory, title }) => {
     const levels = levelsOf(pathKey(sourceCategory ?? ''));

@@ -7,7 +7,8 @@ import { goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { forgetOld } from '../account-closing/forget-old.ts';
 import { goods } from '../catalogue/schema.ts';
 import { signedIn } from './members.fixtures.ts';
-import { dealAlerts, memberWrites, replies } from './schema.ts';
+import { dealAlerts, replies } from './schema.ts';
+import { memberWrites } from './writes/schema.ts';
 
 const zest = tenantFixture('zest');
 const { db, client, clock, purged } = await openTestApi([zest]);

@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -226,25 +225,6 @@ export const memberUploads = pgTable(
     memberKey(t.tenantId, t.memberId),
     index('member_uploads_member').on(t.tenantId, t.memberId, t.createdAt),
     index('member_uploads_created').on(t.createdAt),
-  ],
-);
-
-/** Members' writes of the last day with their results: a repeated request isn't carried out again. */
-export const memberWrites = pgTable(
-  'member_writes',
-  {
-    tenantId: tenantId(),
-    memberId: text('member_id').notNull(),
-    requestId: text('request_id').notNull(),
-    /** Hash of the endpoint and its input: another write with the same id is one of its own. */
-    content: text('content').notNull(),
-    result: jsonb('result').$type<unknown>(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.memberId, t.requestId, t.content] }),
-    memberKey(t.tenantId, t.memberId),
-    index('member_writes_created').on(t.createdAt),
   ],
 );
 

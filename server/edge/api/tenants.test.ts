@@ -86,6 +86,10 @@ beforeAll(async () => {
     const subject = { subjectType: 'GOODS', subjectId: 'one' };
     await db.insert(marks).values({ tenantId: id, memberId: 'mali', actionType: 'COLLECT', ...subject });
     await db.insert(follows).values({ tenantId: id, memberId: 'mali', targetId: 'ploy' });
+    await signedIn(db, tenantFixture(id), 'nid', `${id} nid`);
+    await db
+      .insert(articleTables.contents)
+      .values(['ploy', 'nid'].map((authorId) => rows.contentRow(id, `of-${authorId}`, { authorId })));
     await db.insert(replies).values([
       { ...subject, tenantId: id, id: 'root', memberId: 'ploy', content: `${id} root`, atUserIds: ['mali'] },
       {

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { SUGGESTED_PUBLISHERS } from '#schemas/api/invented/following.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { MemberCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
@@ -7,6 +6,9 @@ import type { MemberRow } from '../../members/members.ts';
 import { follows, members } from '../../members/schema.ts';
 import { type ContentRow, isPublished, listed } from '../contents/operations.ts';
 import { contents } from '../schema.ts';
+
+/** Number of publishers that are suggested at once. */
+const SUGGESTED = 6;
 
 /** Notes and articles of the members whom the caller follows, the newest first. */
 export function followedContents(call: MemberCall, pageRequest: PageRequest): Promise<Paged<ContentRow>> {
@@ -43,7 +45,7 @@ export async function suggestedPublishers(call: MemberCall): Promise<MemberRow[]
     )
     .groupBy(members.tenantId, members.id)
     .orderBy(sql`sum(${contents.heat}) desc`, members.id)
-    .limit(SUGGESTED_PUBLISHERS);
+    .limit(SUGGESTED);
   return rows.map(({ row }) => row);
 }
 
