@@ -16,7 +16,7 @@ const PRAISE =
   /พร้อมส่ง|ส่งฟรี|ของแท้|แท้|ใหม่ล่าสุด|ใหม่|รุ่นใหม่|ลดราคา|ราคาถูก|ถูกที่สุด|ขายดี|ยอดฮิต|โปรโมชั่น|โปร|ราคาพิเศษ|สินค้าขายดี|ล็อตใหม่|ตัวใหม่|แพ็คคู่|แพ็ค|ชุด|มินิ/g;
 /** Latin words after or before a noun that make it another thing. */
 const OTHER_THING =
-  /\b(?:case|casing|cover|stand|holder|bag|pouch|box|strap|cable|filter|cleaner|brush|parts?|accessor(?:y|ies)|pads?|mat|rack|tray|lights?|helmet|tyre|tire|sarung|tas|kabel|penutup|tempat|rak|pembersih|isi|refill|for|untuk|mug|cup|toy|book|sticker|stiker)\b/i;
+  /\b(?:case|casing|cover|stand|holder|bag|pouch|box|strap|cable|filter|cleaner|brush|parts?|accessor(?:y|ies)|liners?|paper|pads?|mat|rack|tray|lights?|helmet|tyre|tire|sarung|tas|kabel|penutup|tempat|rak|pembersih|isi|refill|for|untuk|mug|cup|toy|book|sticker|stiker)\b/i;
 const JOINS = /\s*(?:[&,/]|และ|\s(?:and|dan)\s)\s*/;
 
 let known: { nouns: ReadonlyMap<string, Noun>; things: readonly (readonly string[])[] } | undefined;
