@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { deals, fixtureContext } from '../fixtures.ts';
-import { dealPrice } from './deal-price.ts';
+import { comparedDealPrice, dealPrice } from './deal-price.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,4 +43,13 @@ test.each([
   [{ priceReduction: 1, priceDeductRate: 0.004 }],
 ])('no drop note from %j', (priceDeduct) => {
   expect(priceOf({ priceDeduct }).drop).toBe('');
+});
+
+test('a range is a range, and is compared by its lowest price, with a bait by its highest', () => {
+  const range = { currentPrice: 100, maxPrice: 158, originalPrice: undefined };
+  expect(priceOf(range).now).toBe('฿100 – ฿158');
+  const compared = (changes: Partial<Deal>) =>
+    comparedDealPrice(resolveDeal({ ...deals.default, ...changes }));
+  expect([compared(range), compared({ ...range, currentPrice: 1 })]).toEqual([100, 158]);
+  expect(compared({ ...range, priceHeld: true })).toBeUndefined();
 });

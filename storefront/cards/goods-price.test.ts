@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures.ts';
-import { goodsDiscount, goodsPriceRange } from './goods-price.ts';
+import { comparedPrice, goodsDiscount, goodsPriceRange } from './goods-price.ts';
 
 const english = fixtureContext({ lang: 'en' });
 
@@ -30,4 +30,14 @@ describe('goodsDiscount', () => {
   test('nothing on a leaderboard’s card', () => {
     expect(goodsDiscount({ discount: 0.35 }, { groupId: '1' })).toBe(0);
   });
+});
+
+test('a product is compared by its lowest price, by the highest of a range with a bait, and not at a held one', () => {
+  const range = (minSalePrice: number, maxSalePrice?: number) => ({
+    priceRange: { minSalePrice, maxSalePrice },
+  });
+  expect(comparedPrice(range(100, 999))).toBe(100);
+  expect(comparedPrice(range(1, 158))).toBe(158);
+  expect(comparedPrice({ ...range(100), priceHeld: true })).toBeUndefined();
+  expect(comparedPrice({})).toBeUndefined();
 });

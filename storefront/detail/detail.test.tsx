@@ -462,6 +462,19 @@ describe('structured data', () => {
     expect(bare).not.toMatch(/description|aggregateRating|กรุงเทพ/);
   });
 
+  test('offers nothing at a held price, and a deal’s range as that of its product', () => {
+    const of = (deal: Partial<Deal>) =>
+      dealProduct(ctx, { ...detail, deal: { ...deals.default, ...deal } }, '/c') as { offers?: object };
+    expect(of({ currentPrice: 1, maxPrice: 158 }).offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '1',
+      highPrice: '158',
+    });
+    expect(of({ priceHeld: true }).offers).toBeUndefined();
+    const held = { ...goods.default, priceHeld: true };
+    expect(goodsProduct(ctx, { ...detail, goods: held }, '/p')).toMatchObject({ offers: undefined });
+  });
+
   test('gives a product with several prices the lowest and the highest', () => {
     const of = (maxSalePrice?: number) =>
       goodsProduct(

@@ -48,8 +48,6 @@ export const activities = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     type: text('type').$type<ActivityType>().notNull(),
-    /** Name of the activity in share messages and reports, such as `lottery-1`. */
-    code: text('code').generatedAlwaysAs(sql.raw(`lower(type) || '-' || id`)),
     title: localized('title'),
     summary: localized('summary'),
     /** Plain text, one paragraph per line. */

@@ -65,6 +65,7 @@ test('[D6] a deal at a held price is in no mail, until it is let through', async
   await insertDeal('one', { title: { en: 'fan' }, currentPrice: 100, held: 'TOO_LOW' });
   await insertDeal('range', { title: { en: 'fan' }, currentPrice: 100, held: 'BAIT', maxPrice: 9_000 });
   await buildIndex(db, 'zest');
+  expect(await found({ keyword: 'fan' })).toEqual(['range']);
   expect(await found({ keyword: 'fan', maxPrice: 8_000, currency: 'THB' })).toEqual([]);
   expect(await found({ keyword: 'fan', maxPrice: 9_000, currency: 'THB' })).toEqual(['range']);
   await db.update(deals).set({ held: null, maxPrice: null });

@@ -9,6 +9,7 @@ import type { Call, HttpContext, MemberCall } from '../../platform/call.ts';
 import { oneRow } from '../../platform/db/one-row.ts';
 import { deviceOf } from '../../platform/device-header.ts';
 import { textIn } from '../../platform/wire.ts';
+import { activityCode } from '../activities/activity-code.ts';
 import { activities } from '../activities/schema.ts';
 import { activityOf } from '../activities/state.ts';
 import { deals } from '../catalogue/schema.ts';
@@ -72,13 +73,13 @@ async function presentShare(
 ): Promise<ShareInfo> {
   const [activity] = activityId
     ? await call.db
-        .select({ code: activities.code })
+        .select({ id: activities.id, type: activities.type })
         .from(activities)
         .where(and(eq(activities.tenantId, call.scope.tenantId), eq(activities.id, activityId)))
     : [];
   const shared = {
     shareId: id,
-    ...(activityId && { activityId, activityCode: activity?.code ?? undefined }),
+    ...(activityId && { activityId, activityCode: activity && activityCode(activity) }),
     ...(subjectType && { subjectId, subjectType: subjectType as (typeof COMMENT_SUBJECT_TYPES)[number] }),
   };
   if (subjectType !== 'CONTENT') return shared;

@@ -37,11 +37,11 @@ await admin.query(
 );
 await admin.query(
   `INSERT INTO deals (tenant_id, id, code, goods_id, title, summary, platform, goods_link, picture, currency,
-     current_price, heat, labels, expires_at, published_at, story_until, price_deduct_rate)
+     current_price, heat, labels, expires_at, published_at, story_until, price_deduct_rate, price_reduction)
    SELECT tenant_id, copy, copy, copy, title, summary, platform, goods_link, picture, currency, 1000 + copy % 5000,
      copy % 9000, CASE WHEN copy % 1000 = 1 THEN '{LAZ_MALL}'::text[] ELSE '{}' END,
      CASE WHEN copy % 20 = 0 THEN now() - interval '1 day' END, now() - copy * interval '1 minute', story_until,
-     CASE WHEN copy % 10 = 1 THEN 0.3 END
+     CASE WHEN copy % 10 = 1 THEN 0.3 END, CASE WHEN copy % 10 = 1 THEN 500 END
    FROM deals, generate_series(1, ${ROWS}) AS copy WHERE id = 'first'`,
 );
 await admin.query('VACUUM ANALYZE');

@@ -104,6 +104,18 @@ test.each(['/share/th/content/none.jpg', '/share/fr/content/fan.jpg', '/share/th
   async (path) => expect((await get(path)).status).toBe(404),
 );
 
+test('a held price is on no picture, and a range is drawn whole', async () => {
+  const drawn = async (over: object) => {
+    await db.update(tables.deals).set({ currentPrice: 100, maxPrice: 15_800, ...over });
+    draw.mockClear();
+    await get(sharePicturePath('en', 'fan', '1'));
+    return draw.mock.lastCall?.[0].price;
+  };
+  expect(await drawn({ held: 'TOO_LOW' })).toBe('');
+  expect(await drawn({ held: 'BAIT' })).toBe('฿1 – ฿158');
+  await db.update(tables.deals).set({ currentPrice: 12_300, maxPrice: null, held: null });
+});
+
 test('no text breaks the drawing, and a long one fits', async () => {
   const words: DealWords = {
     lang: 'th',

@@ -1,4 +1,3 @@
 ALTER TABLE "item_group_refs" ALTER COLUMN "goods_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "activities" ADD COLUMN "code" text GENERATED ALWAYS AS (lower(type) || '-' || id) STORED;--> statement-breakpoint
 ALTER TABLE "item_group_refs" ADD COLUMN "content_type" text;--> statement-breakpoint
 ALTER TABLE "item_group_refs" ADD COLUMN "content_code" text;
