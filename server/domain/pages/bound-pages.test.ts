@@ -121,6 +121,8 @@ describe('binding a page', () => {
     ['/product/p1/more', 'RELATION_PAGE', 'PATH_RESERVED'],
     ['/coupons/x', 'COMMON_PAGE', 'PATH_RESERVED'],
     ['/sale/*', 'RELATION_PAGE', 'PATH_INVALID'],
+    ['/sale', 'RELATION_PAGE', 'PATH_OF_OTHER_TYPE'],
+    ['/sale', 'PAGE_CATEGORY', 'PATH_OF_OTHER_TYPE'],
   ])('at %s of type %s is refused with %s', async (path, pageType, code) => {
     await expect(create(path, pageType)).rejects.toMatchObject({ code });
   });
