@@ -159,7 +159,7 @@ export async function namesFor(
 
 /** The validated filter of a new alert. @throws AppError */
 async function readWish(call: MemberCall, input: Input): Promise<Wish> {
-  const keyword = input.keyword.trim();
+  const keyword = input.keyword.trim().replace(/\s+/gu, ' ');
   const brandId = input.brandId ?? null;
   const categoryIds = [...new Set(input.categoryIds)].sort();
   const tagIds = [...new Set(input.tagIds)].sort();

@@ -109,6 +109,7 @@ test('[D3] an equal alert is refused, also in another spelling and order; for a 
   const one = await add({ keyword: 'Air Fryer', categoryIds: ['a', 'b'] });
   const again = { keyword: 'air fryer', categoryIds: ['b', 'a'] };
   await refused('ALERT_EXISTS', 'This alert already exists')(add(again));
+  await refused('ALERT_EXISTS')(add({ ...again, keyword: ' air \u3000  fryer' }));
   await add({ tagIds: ['a'] });
   await refused('TAG_SUBSCRIBED', 'You already follow “zest keyword a English”')(add({ tagIds: ['a'] }));
   const other = await add({ tagIds: ['b'] });
