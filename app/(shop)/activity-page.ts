@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { activityDetail } from '#schemas/api/activities.ts';
+import { activityDeals } from '#schemas/api/search.ts';
+import { RECOMMENDED_DEALS } from '#schemas/constants.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
 import type { ActivityType } from '#schemas/enums/activity.ts';
 import { type Crumb, screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
@@ -38,6 +41,16 @@ export async function readActivity(type: ActivityType): Promise<{ activity: Acti
     { name: found.title, path: request.path },
   );
   return { activity: found, crumbs };
+}
+
+/** A few recommended deals for an activity's page; none if they can't be read. */
+export async function readActivityDeals(): Promise<readonly Deal[]> {
+  const { api, request } = pageContext();
+  const body = { pageRequest: RECOMMENDED_DEALS };
+  const found = await api.call(activityDeals, { body }, { signal: request.signal }).catch(() => undefined);
+  const deals = found?.content ?? [];
+  tagPage(request, ['feed:deals', ...deals.map(({ id }) => `deal:${id}`)]);
+  return deals;
 }
 
 /** Metadata of an activity's page. An invalid one stays out of indexes. */

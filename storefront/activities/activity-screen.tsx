@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
 import { Icon } from '#ui/icon.tsx';
+import { DealCard } from '../cards/deal-card.tsx';
 import { CardImage } from '../cards/image.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { RelatedStrip } from '../detail/related-strip.tsx';
 import type { Crumb } from '../links/crumbs.ts';
 import screen from '../lists/list-screen.module.css';
 import { Share } from '../sharing/share.tsx';
@@ -18,6 +21,8 @@ const PICTURE_PX = 450;
 type Props = {
   ctx: ViewContext;
   activity: Activity;
+  /** Recommended deals; may be empty. */
+  deals: readonly Deal[];
   /** Breadcrumbs; the last one is the page itself. */
   crumbs: readonly Crumb[];
   /** Member's own part in the activity. */
@@ -26,7 +31,7 @@ type Props = {
 };
 
 /** Frame of every activity's screen: breadcrumbs, the member's own part, the description and the rules. */
-export function ActivityScreen({ ctx, activity, crumbs, own, children }: Props) {
+export function ActivityScreen({ ctx, activity, deals, crumbs, own, children }: Props) {
   return (
     <div
       className={screen.screen}
@@ -47,6 +52,12 @@ export function ActivityScreen({ ctx, activity, crumbs, own, children }: Props) 
           <Rules ctx={ctx} activity={activity} />
         </div>
       </div>
+      <RelatedStrip
+        ctx={ctx}
+        id="activity-deals"
+        title={ctx.t('section.recommendedDeals')}
+        cards={deals.map((deal) => ({ id: deal.id, card: <DealCard ctx={ctx} deal={deal} /> }))}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
 import type { Lottery, Winner } from '#schemas/entities/lottery.ts';
 import type { Crumb } from '../links/crumbs.ts';
 import styles from './activity.module.css';
@@ -16,6 +17,8 @@ import { Results } from './results.tsx';
 type Props = {
   ctx: ViewContext;
   activity: Activity;
+  /** Recommended deals. */
+  deals: readonly Deal[];
   lottery: Lottery;
   /** Winners; undefined before the draw. */
   winners: Paged<Winner> | undefined;
@@ -25,12 +28,12 @@ type Props = {
 };
 
 /** /lottery/{id}: its state, chances, prizes, results, counts, and the data for checking the draw. */
-export function LotteryScreen({ ctx, activity, lottery, winners, page, messages, crumbs }: Props) {
+export function LotteryScreen({ ctx, activity, deals, lottery, winners, page, messages, crumbs }: Props) {
   const { state } = activity;
   const { id, mode, chances, drawTime } = lottery;
   const own = <LotteryPart lottery={{ id, mode, chances, drawTime }} state={state} messages={messages} />;
   return (
-    <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs} own={own}>
+    <ActivityScreen ctx={ctx} activity={activity} deals={deals} crumbs={crumbs} own={own}>
       <Prizes ctx={ctx} lottery={lottery} state={state} />
       {winners && (state === 'ENDED' || winners.content.length > 0) && (
         <Results ctx={ctx} winners={winners} page={page} />

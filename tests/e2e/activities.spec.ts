@@ -3,7 +3,7 @@ import { activityDetail } from '#schemas/api/activities.ts';
 import { apiOf } from '../support/api.ts';
 import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
-import { journal, moveClock, spoil } from '../support/rig.ts';
+import { bodiesOf, journal, moveClock, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyLottery, HOUR_MS, inHours } from './activities-kit.ts';
@@ -78,6 +78,18 @@ test.describe('in Thai on a phone', () => {
     const { body } = await send(server.port, 'zest', '/en/lottery/1');
     expect(body).toContain('Prizes are sent within 14 working days.');
     expect(body).toContain('Transaction success is confirmed the day after the order.');
+  });
+
+  test('lottery, bonus and badge recommend four deals each', async ({ server }) => {
+    for (const path of ['/en/lottery/1', '/en/bonus/5', '/en/badge/6']) {
+      const since = Date.now();
+      const { body } = await send(server.port, 'zest', path);
+      const [, strip = ''] = body.split('data-testid="activity-deals"');
+      expect([path, strip.match(/data-testid="deal-card"/g)?.length]).toEqual([path, 4]);
+      expect(await bodiesOf(server, since, 'activityDeals')).toContainEqual({
+        pageRequest: { page: 1, size: 4 },
+      });
+    }
   });
 
   test('[P2] a lottery with the server’s clock in four positions: soon, running, ended, invalid', async ({

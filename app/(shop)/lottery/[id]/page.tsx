@@ -7,13 +7,13 @@ import { LotteryScreen } from '#storefront/activities/lottery-screen.tsx';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { pageContext } from '../../../page-context.ts';
-import { activityMetadata, readActivity } from '../../activity-page.ts';
+import { activityMetadata, readActivity, readActivityDeals } from '../../activity-page.ts';
 
 export const generateMetadata = () => activityMetadata('LOTTERY');
 
 export default async function LotteryPage() {
   const { ctx, api, request } = pageContext();
-  const { activity, crumbs } = await readActivity('LOTTERY');
+  const [{ activity, crumbs }, deals] = await Promise.all([readActivity('LOTTERY'), readActivityDeals()]);
   const { id, state, lottery } = activity;
   if (!lottery) notFound();
   const page = pageNumber(request.query.page);
@@ -26,6 +26,7 @@ export default async function LotteryPage() {
       <LotteryScreen
         ctx={ctx}
         activity={activity}
+        deals={deals}
         lottery={lottery}
         winners={winners}
         page={page}
