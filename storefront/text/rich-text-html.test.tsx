@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { subCardClick } from '#client/analytics/clicks.ts';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { RichTextHtml } from './rich-text-html.tsx';
@@ -32,4 +33,23 @@ test('words about tables stay words', () => {
   expect(root.querySelector('p')?.innerHTML).toBe(text);
   expect(root.querySelector('img')?.alt).toBe('<table>');
   expect(root.querySelector('[tabindex]')).toBeNull();
+});
+
+test('[Y8] links to deals and products have the class by which their clicks are counted, others none', () => {
+  const links = [
+    '/content/d17',
+    '/en/product/p%2018?x=1',
+    '/deals',
+    '/article/content',
+    'https://x.example/content/1',
+  ];
+  const root = shown(links.map((href) => `<a class="mine" href="${href}">a</a>`).join(' '));
+  const events = [...root.querySelectorAll('a')].map((link) => [link.className, subCardClick(link)?.name]);
+  expect(events).toEqual([
+    ['sub_card_deal-d17', 'sub_card_deal_click'],
+    ['sub_card_goods-p%2018', 'sub_card_goods_click'],
+    ['', undefined],
+    ['', undefined],
+    ['', undefined],
+  ]);
 });

@@ -7,10 +7,21 @@ export function RichTextHtml({ ctx, html }: { ctx: ViewContext; html: string }) 
     <div
       className={styles.text}
       data-testid="rich-text"
-      dangerouslySetInnerHTML={{ __html: withScrollers(html, ctx.t('article.table')) }}
+      dangerouslySetInnerHTML={{ __html: withScrollers(withSubCards(html), ctx.t('article.table')) }}
     />
   );
 }
+
+/** Link of sanitised markup to a deal's or a product's page, whose attributes begin with the address. */
+const CARD_LINK = /<a (?=href="(?:\/[a-z]{2})?\/(content|product)\/([^"/?#]+)[^"/]*")/g;
+const SUB_CARDS = { content: 'sub_card_deal', product: 'sub_card_goods' } as const;
+
+/** The markup with the class on each link to a deal or product by which its clicks are counted (S2 §9). */
+const withSubCards = (html: string) =>
+  html.replaceAll(
+    CARD_LINK,
+    (_, screen: keyof typeof SUB_CARDS, code: string) => `<a class="${SUB_CARDS[screen]}-${code}" `,
+  );
 
 /**
  * The markup with a scroller around each table, which can then be as wide as the column and wider: a table that
