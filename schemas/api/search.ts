@@ -149,8 +149,9 @@ export const subjectDetail = endpoint({
     id: maybe(keySchema),
     /** True to include the text of a note or an article. */
     includeText: z._default(z.boolean(), false),
-    /** Parameter of the specification for goods looked up on a platform; unused here. */
+    /** Language of the texts in place of the request's, if the shop has it. */
     hl: maybe(keySchema),
+    /** Parameters of the specification for goods looked up on a platform: a stored item has one country and one price. */
     gl: maybe(keySchema),
     price: maybe(decimalSchema),
     platformName: maybe(keySchema),

@@ -33,7 +33,10 @@ export const dealSchema = entity('Deal', {
   updateTime: maybe(instantSchema),
   /** Price drop; `priceDeductRate` is a fraction. */
   priceDeduct: maybe(loose({ priceReduction: maybe(decimalSchema), priceDeductRate: maybe(decimalSchema) })),
-  /** Newer figures, which override the deal's own. */
+  /**
+   * Newer figures, which override the deal's own. Our own server stores one version of a deal and repeats it here; the
+   * API of a tenant's own may have others.
+   */
   dynamicData: maybe(
     loose({ ...offer, currentPriceUnit: maybe(z.string()), coverImage: maybe(pictureSchema) }),
   ),

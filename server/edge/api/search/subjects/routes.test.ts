@@ -147,3 +147,14 @@ describe('a missing subject', () => {
     await expect(ask('CONTENT', {})).rejects.toMatchObject({ status: 404 });
   });
 });
+
+test('[Q8] `hl` chooses the language of the texts among those of the shop, before the request’s', async () => {
+  const titled = async (hl: string) =>
+    (await api.call(subjectDetail, { body: { subject: { type: 'CONTENT', code: 'd-live' }, hl } })).deal
+      ?.title;
+  expect([await titled('th'), await titled('id'), await titled('fr')]).toEqual([
+    'zest deal live ไทย',
+    'zest deal live Indonesia',
+    'zest deal live English',
+  ]);
+});
