@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
 import dialog from '../kit/confirm-dialog.module.css';
@@ -18,6 +18,7 @@ type Props = {
 /** Sign-in over a screen whose session has ended. It closes by itself after a sign-in in another tab. */
 export function SessionRenewal({ account, onDone }: Props): ReactNode {
   const t = useText();
+  const popup = useRef<HTMLDivElement>(null);
   const look = useEffectEvent(() => {
     browserApi()
       .call(operatorMe, {})
@@ -37,7 +38,13 @@ export function SessionRenewal({ account, onDone }: Props): ReactNode {
     <Dialog.Root open disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={styles.renewal} data-testid="session-renewal">
+        <Dialog.Popup
+          ref={popup}
+          className={styles.renewal}
+          data-testid="session-renewal"
+          // The account is known already.
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[type="password"]')}
+        >
           <Dialog.Title className={dialog.title}>{t('account.renewal.title')}</Dialog.Title>
           <Dialog.Description>{t('account.renewal.text')}</Dialog.Description>
           <SignInScreen {...(account !== undefined && { account })} onDone={onDone} />

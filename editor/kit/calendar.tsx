@@ -53,7 +53,7 @@ export function Calendar({ day, today, onDay }: Props): ReactNode {
       <div className={styles.days} onKeyDown={onKeyDown}>
         {days.slice(0, 7).map((one, i) => (
           <span key={one} aria-hidden="true" className={styles.weekday}>
-            {new Intl.DateTimeFormat(ctx.lang, { weekday: 'short', timeZone: 'UTC' }).format(
+            {new Intl.DateTimeFormat(ctx.lang, { weekday: 'narrow', timeZone: 'UTC' }).format(
               SUNDAY + i * DAY_MS,
             )}
           </span>

@@ -6,6 +6,7 @@ const paths = {
   ...iconPaths,
   braces:
     'M9 4c-2.5 0-2 2-2 4s-.5 4-3 4c2.5 0 3 2 3 4s-.5 4 2 4M15 4c2.5 0 2 2 2 4s.5 4 3 4c-2.5 0-3 2-3 4s.5 4-2 4',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   'chevron-up': 'M5 15l7-7 7 7',
   comment: 'M4 5h16v11H11l-5 4v-4H4z',
   desktop: 'M3 4h18v12H3zM9 20h6M12 16v4',

@@ -77,6 +77,16 @@ test('a far year is asked about, and other texts than dates stay with what they 
   expect([input.value, screen.getByRole('alert').dataset.problem, last()]).toEqual(['soon', 'unread', '']);
 });
 
+test('a value that changes meanwhile, such as by undo, takes the place of the typed text', async () => {
+  const show = (value: string) => <WhenInput type="date" aria-label="From" value={value} />;
+  const { rerender } = render(show('2026-11-29'), { wrapper: InEditor });
+  const input = screen.getByLabelText<HTMLInputElement>('From');
+  await userEvent.type(input, ' x');
+  expect(input.value).toBe('29 Nov 2026 x');
+  rerender(show('2026-11-30'));
+  expect(input.value).toBe('30 Nov 2026');
+});
+
 test('a day is picked in a month, by keys too', async () => {
   const { user, last } = show('2026-11-29T14:30');
   await user.click(screen.getByRole('button', { name: 'Choose a day' }));

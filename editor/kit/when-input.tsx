@@ -31,8 +31,9 @@ export function WhenInput({ type, value, onWhen, className, ...input }: Props): 
   const ctx = useView();
   const t = useText();
   const hint = useId();
-  /** Text being typed; undefined while the value is shown. */
-  const [typed, setTyped] = useState<string>();
+  /** Text being typed with its value; another value, such as after undo, is shown instead. */
+  const [entry, setEntry] = useState<{ text: string; value: string }>();
+  const typed = entry?.value === value ? entry.text : undefined;
   const [isOpen, setOpen] = useState(false);
   const { now } = ctx;
   const read = (text: string, isWhole: boolean) =>
@@ -46,11 +47,11 @@ export function WhenInput({ type, value, onWhen, className, ...input }: Props): 
     const next = typed === undefined ? undefined : read(typed, false);
     if (next === undefined || problemOf(next, now) === 'range') return;
     put(next);
-    setTyped(undefined);
+    setEntry(undefined);
   };
   const pick = (day: string) => {
     setOpen(false);
-    setTyped(undefined);
+    setEntry(undefined);
     put(type === 'date' ? day : `${day}T${value.slice(11) || '00:00'}`);
   };
   const year = Number((typed === undefined ? value : (read(typed, false) ?? '')).slice(0, 4));
@@ -69,8 +70,10 @@ export function WhenInput({ type, value, onWhen, className, ...input }: Props): 
         aria-describedby={[input['aria-describedby'], problem && hint].filter(Boolean).join(' ') || undefined}
         data-when={value}
         onChange={({ target }) => {
-          setTyped(target.value);
-          put(read(target.value, true));
+          const next = read(target.value, true);
+          const isTaken = next !== undefined && problemOf(next, now) !== 'range';
+          setEntry({ text: target.value, value: isTaken ? next : value });
+          put(next);
         }}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}
@@ -83,7 +86,7 @@ export function WhenInput({ type, value, onWhen, className, ...input }: Props): 
             aria-label={t('when.pick')}
             disabled={input.disabled || input.readOnly}
           >
-            <Icon name="clock" size={16} />
+            <Icon name="calendar" size={16} />
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Positioner sideOffset={4} className={styles.positioner}>

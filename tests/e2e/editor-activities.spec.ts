@@ -383,7 +383,7 @@ test('a bonus is written in three languages, corrected after a refusal, and star
   await save();
   await expect(form.getByRole('alert')).toContainText('end');
   await expect(percent).toHaveValue('3.5');
-  await expect(form.getByLabel('Starts')).toHaveValue('2026-01-02T00:00');
+  await expect(form.getByLabel('Starts')).toHaveValue('2 Jan 2026 00:00');
   await expect(field('title').getByRole('textbox')).toHaveValue(`${title} Indonesia`);
   await form.getByLabel('Ends').fill('2100-01-01T00:00');
   await save();

@@ -135,8 +135,7 @@ export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRo
   const { path } = await pageSummary(call, id);
   const { document, translationSources } = await newDocument(call, { page: id }, { path });
   const kind = pageKind(path);
-  const next =
-    kind === 'page' ? await addressNextTo(call, path) : pathOfKind(kind, randomUUID());
+  const next = kind === 'page' ? await addressNextTo(call, path) : pathOfKind(kind, randomUUID());
   return storeNew(call, next, document, translationSources);
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Call, MemberCall } from '../../platform/call.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { memberWrites } from './writes/schema.ts';
+import type { Call, MemberCall } from '../../../platform/call.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { memberWrites } from './schema.ts';
 
 /** A member's write: its endpoint and input, and the id of the request. */
 export type Write = { endpoint: string; input: unknown; requestId: string };
