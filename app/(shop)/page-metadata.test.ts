@@ -58,3 +58,24 @@ test('a page that another stands for names that one in its language, without lan
   expect(openGraph?.url).toBe(`${siteOrigin}/en/content/d1`);
   expect(robots).toBeUndefined();
 });
+
+test('a page without a picture of its own is shared with the shop’s icon', () => {
+  const picture = (image?: string) => {
+    const { openGraph, twitter } = pageMetadata(ctx, {
+      path: '/help',
+      query: {},
+      title: 'x',
+      description: '',
+      image,
+    });
+    return [openGraph?.images, (twitter as { card?: string }).card];
+  };
+  expect(picture()).toEqual([
+    [{ url: '/icons/maskable-512.png', width: 512, height: 512, alt: 'x' }],
+    'summary',
+  ]);
+  expect(picture('https://cdn.example/a.jpg')).toEqual([
+    [{ url: 'https://cdn.example/a.jpg', alt: 'x' }],
+    'summary_large_image',
+  ]);
+});

@@ -4,6 +4,9 @@ import { headAddress, headTitles, type SharedPicture, sharedPicture } from '#run
 import { LANGUAGES, type Language, PAGE } from '#schemas/constants.ts';
 import { pageHref, pageNumber } from '#storefront/links/page-query.ts';
 
+/** Picture of pages without one of their own: the shop's icon, in its colour. */
+const SHOP_PICTURE: SharedPicture = { url: '/icons/maskable-512.png', width: 512, height: 512 };
+
 type PageFacts = {
   path: string;
   /** Paths by language, where they differ. */
@@ -68,7 +71,7 @@ export function pageMetadata(
       url: address(ctx.lang),
       siteName: titles.site,
       locale: ctx.lang,
-      ...(image ? { images: [{ ...sharedPicture(image), alt: titles.shared }] } : {}),
+      images: [{ ...sharedPicture(image || SHOP_PICTURE), alt: titles.shared }],
     },
     twitter: { card: image ? 'summary_large_image' : 'summary' },
     robots: noindex || isVariant ? { index: false } : undefined,
