@@ -21,6 +21,10 @@ const ERRORS = {
   STORAGE_FULL: { status: 507, retryable: true },
 
   MEDIA_UNREADABLE: { status: 422, retryable: false },
+  MEDIA_DAMAGED: { status: 422, retryable: false },
+  MEDIA_HEIC: { status: 422, retryable: false },
+  MEDIA_PIXELS: { status: 422, retryable: false },
+  MEDIA_VECTOR: { status: 422, retryable: false },
   UPLOAD_REFUSED: { status: 403, retryable: false },
   MEDIA_IN_USE: { status: 409, retryable: false },
   LAST_OWNER: { status: 409, retryable: false },

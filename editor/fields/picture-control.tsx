@@ -48,7 +48,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
     setSaid(t('fields.picture.sending'));
     await asset.then(
       (done) => {
-        setSaid('');
+        setSaid(done.isStill ? t('media.still') : '');
         show(done);
       },
       (problem) => setSaid(reasonOf(problem) ?? t('media.failed')),

@@ -79,7 +79,7 @@ function HtmlEditor(props: {
     if (!editor || disabled) return;
     setNotice(t('fields.picture.sending'));
     insertPictures(editor, files, position).then(
-      () => setNotice(''),
+      (isStill) => setNotice(isStill ? t('media.still') : ''),
       (problem) => setNotice(reasonOf(problem) ?? t('media.failed')),
     );
   };

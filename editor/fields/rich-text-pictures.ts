@@ -17,25 +17,31 @@ export function foreignPictures(html: string): number {
   ).length;
 }
 
-/** Uploads pictures and inserts each where it was put, wherever the text has moved meanwhile. @throws ApiError */
+/**
+ * Uploads pictures and inserts each where it was put, wherever the text has moved meanwhile. True if one of them moved and
+ * is still now. @throws ApiError
+ */
 export async function insertPictures(
   editor: Editor,
   files: readonly File[],
   position: number,
-): Promise<void> {
+): Promise<boolean> {
   let at = position;
   const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
     at = transaction.mapping.map(at);
   };
+  let isStill = false;
   editor.on('transaction', follow);
   try {
     for (const file of files) {
-      const { url, width, height } = await upload(file);
-      if (editor.isDestroyed) return;
+      const { url, width, height, isStill: isFrozen } = await upload(file);
+      isStill ||= isFrozen === true;
+      if (editor.isDestroyed) break;
       const attrs = { src: url, width, height, alt: '' };
       editor.commands.insertContentAt(Math.min(at, editor.state.doc.content.size), { type: 'image', attrs });
     }
   } finally {
     editor.off('transaction', follow);
   }
+  return isStill;
 }

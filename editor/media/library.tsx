@@ -44,7 +44,9 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
     for (const file of files) {
       setSending((last) => [...last, file.name]);
       try {
-        library.add(await upload(file, undefined, narrowing.folder));
+        const added = await upload(file, undefined, narrowing.folder);
+        library.add(added);
+        if (added.isStill) setProblem(`${file.name}: ${t('media.still')}`);
       } catch (error) {
         setProblem(`${file.name}: ${reasonOf(error) ?? t('media.failed')}`);
       }

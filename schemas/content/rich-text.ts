@@ -49,11 +49,17 @@ function linkAttributes(value: string, siteOrigin?: string): sanitizeHtml.Attrib
 }
 
 function imageAttributes({ src = '', alt = '', ...size }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return isMediaUrl(src) ? { src, alt, ...whole(size, 'width', 'height') } : {};
+  return isMediaUrl(src) ? { src, alt, ...sizeOf(size) } : {};
 }
 
 /** Named attributes that are whole numbers of at most four digits. */
 function whole(attribs: sanitizeHtml.Attributes, ...names: string[]): sanitizeHtml.Attributes {
   const kept = names.filter((name) => /^\d{1,4}$/.test(attribs[name] ?? ''));
+  return Object.fromEntries(kept.map((name) => [name, attribs[name] ?? '']));
+}
+
+/** Width and height of a picture, which may be 16,000 pixels tall. */
+function sizeOf(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = ['width', 'height'].filter((name) => /^\d{1,5}$/.test(attribs[name] ?? ''));
   return Object.fromEntries(kept.map((name) => [name, attribs[name] ?? '']));
 }

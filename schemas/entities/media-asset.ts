@@ -24,6 +24,8 @@ export const mediaAssetSchema = entity('MediaAsset', {
   bytes: z.int(),
   alt: altSchema,
   focalPoint: maybe(focalPointSchema),
+  /** Just uploaded from a file that moves: only its first picture is kept. */
+  isStill: maybe(z.boolean()),
   /** Time of creation, in ms. */
   createdAt: z.number(),
 });

@@ -214,7 +214,7 @@ test.describe('the inspector', () => {
       };
       page.on('dialog', () => expect(false, 'a script ran').toBe(true));
       await media.getByTestId('file-input').setInputFiles(svg);
-      await expect(media).toContainText('a.svg: This file isn’t a picture that we can read');
+      await expect(media).toContainText('a.svg: SVG drawings can’t be taken');
       const name = `banner ${Date.now()}.png`;
       await media.getByTestId('file-input').setInputFiles(await file(name));
       await media.getByRole('searchbox').fill(name);

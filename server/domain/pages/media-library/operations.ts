@@ -96,9 +96,10 @@ export async function addUpload(
   call: MediaCall,
   { name, folder }: { name: string; folder: string },
   bytes: Uint8Array,
-): Promise<AssetRow> {
+): Promise<AssetRow & Pick<Upload, 'isStill'>> {
   const picture = await readUpload(bytes);
-  return store(call, 'media.upload', { name, folder, alt: {}, focalPoint: null }, picture, { name });
+  const about = { name, folder, alt: {}, focalPoint: null };
+  return { ...(await store(call, 'media.upload', about, picture, { name })), isStill: picture.isStill };
 }
 
 /** Adds a crop of a picture. @throws AppError NOT_FOUND, MEDIA_UNREADABLE when the area lies outside */

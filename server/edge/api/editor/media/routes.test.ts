@@ -121,20 +121,24 @@ describe('accepted uploads', () => {
 
 describe('hostile uploads', () => {
   test.each([
-    ['nothing', Buffer.alloc(0)],
-    ['an SVG', svg],
-    ['an SVG behind the start of a PNG', Buffer.concat([png.subarray(0, 8), svg])],
-    ['an SVG behind the start of a JPEG', Buffer.concat([jpeg.subarray(0, 3), svg])],
-    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a script that starts like a GIF', Buffer.from('GIF89a/*\0\0*/=1;alert(1)')],
-    ['a PDF', Buffer.from('%PDF-1.7\n')],
-    ['a ZIP', Buffer.from('PK\x03\x04')],
-    ['HEIC', heic],
-    ['a picture cut off', jpeg.subarray(0, jpeg.length / 2)],
-    ['a PNG with a broken part', Buffer.concat([png.subarray(0, 45), Buffer.alloc(20), png.subarray(65)])],
-    ['a small file of 144 million pixels', bomb],
-  ])('%s is refused', async (_, bytes) => {
-    await expect(upload(bytes)).rejects.toMatchObject({ code: 'MEDIA_UNREADABLE', status: 422 });
+    ['nothing', Buffer.alloc(0), 'MEDIA_UNREADABLE'],
+    ['an SVG', svg, 'MEDIA_VECTOR'],
+    ['an SVG behind the start of a PNG', Buffer.concat([png.subarray(0, 8), svg]), 'MEDIA_DAMAGED'],
+    ['an SVG behind the start of a JPEG', Buffer.concat([jpeg.subarray(0, 3), svg]), 'MEDIA_DAMAGED'],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'MEDIA_UNREADABLE'],
+    ['a script that starts like a GIF', Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'MEDIA_DAMAGED'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'MEDIA_UNREADABLE'],
+    ['a ZIP', Buffer.from('PK\x03\x04'), 'MEDIA_UNREADABLE'],
+    ['HEIC', heic, 'MEDIA_HEIC'],
+    ['a picture cut off', jpeg.subarray(0, jpeg.length / 2), 'MEDIA_DAMAGED'],
+    [
+      'a PNG with a broken part',
+      Buffer.concat([png.subarray(0, 45), Buffer.alloc(20), png.subarray(65)]),
+      'MEDIA_DAMAGED',
+    ],
+    ['a small file of 144 million pixels', bomb, 'MEDIA_PIXELS'],
+  ])('%s is refused with its cause', async (_, bytes, code) => {
+    await expect(upload(bytes)).rejects.toMatchObject({ code, status: 422 });
   });
 
   test.each([
