@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { NumberField } from '#schemas/fields/number.ts';
+import { foldDigits, INVISIBLE } from '#schemas/fold-typed.ts';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
@@ -9,9 +10,11 @@ import { FieldShell } from './field-shell.tsx';
 export function NumberControl(props: ControlProps<NumberField>): ReactNode {
   const { id, field, value, onChange, disabled } = props;
   const t = useText();
-  const [typed, setTyped] = useState<string>();
+  /** Typed text with its value; another value, such as after undo, is shown instead. */
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const help = field.help && labelText(t, field.help);
-  const shown = typed ?? (typeof value === 'number' ? shownNumber(value, field) : '');
+  const stored = typeof value === 'number' ? shownNumber(value, field) : '';
+  const shown = typed && typed.value === value ? typed.text : stored;
   const isWrong = shown !== '' && readNumber(shown, field) === undefined;
   const range = { min: shownNumber(field.min, field), max: shownNumber(field.max, field) };
   const error = isWrong ? t('fields.number.range', range) : props.error;
@@ -28,10 +31,10 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { help })}
         onChange={({ target }) => {
-          setTyped(target.value);
+          const isNone = target.value.trim() === '';
           const next = readNumber(target.value, field);
-          if (target.value.trim() === '') onChange(undefined);
-          else if (next !== undefined) onChange(next);
+          setTyped({ text: target.value, value: isNone ? undefined : (next ?? value) });
+          if (isNone || next !== undefined) onChange(next);
         }}
         onBlur={() => {
           if (!isWrong) setTyped(undefined);
@@ -50,9 +53,11 @@ export function shownNumber(value: number, { hundredths }: Pick<NumberField, 'hu
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** Number of a typed text, read from its digits; undefined for one that the field doesn't take. */
+/** Number of a typed text, read from its digits of any script; undefined for one that the field doesn't take. */
 export function readNumber(text: string, { hundredths, min, max }: NumberField): number | undefined {
-  const match = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''));
+  const match = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(
+    foldDigits(text).replaceAll(INVISIBLE, '').trim().replaceAll(',', ''),
+  );
   if (!match || (match[3] !== undefined && !hundredths)) return undefined;
   const [, sign = '', whole = '', decimals = ''] = match;
   const value = Number(`${sign}${whole}${hundredths ? decimals.padEnd(2, '0') : ''}`);
