@@ -69,7 +69,8 @@ function FieldSelect({ field, mapping, inspection: { columns, rows }, onMapping 
   const { t } = view;
   const origin = mapping[field];
   const column = columnOf(origin);
-  const example = column && rows.map(({ values }) => values[column]).find((value) => value?.trim());
+  const sampleOf = (name: string) => rows.map(({ values }) => values[name]?.trim()).find(Boolean);
+  const example = column && sampleOf(column);
   const isPlain = column !== undefined && columns.includes(column);
   const other = origin && !isPlain ? [{ value: '*', text: originText(origin, t) }] : [];
   return (
@@ -80,11 +81,16 @@ function FieldSelect({ field, mapping, inspection: { columns, rows }, onMapping 
       options={[
         { value: '', text: t('feeds.columns.none') },
         ...other,
-        ...columns.map((name) => ({ value: name, text: name })),
+        ...columns.map((name) => ({ value: name, text: withSample(name, sampleOf(name)) })),
       ]}
       onChange={(chosen) => chosen !== '*' && onMapping(withColumn(mapping, field, chosen))}
     />
   );
+}
+
+/** A column's name with one of its values: names such as `k9JZlv` say nothing alone. */
+function withSample(name: string, sample: string | undefined): string {
+  return sample ? `${name} · ${sample.slice(0, 30)}` : name;
 }
 
 function Lacking({ names }: { names: readonly string[] }) {

@@ -284,7 +284,7 @@ test('new deals are the newest and hottest, so that they come first in the feed'
   expect(deal).toMatchObject({ heat: 901, publishedAt: new Date(START + DAY_MS) });
 });
 
-test('brands are found by name in any case and language; classifications by name or code, the narrowest first', async () => {
+test('brands are found by name in any case and language; classifications by name, code or the title’s word, the narrowest first', async () => {
   const { db } = catalogue;
   await db
     .insert(brands)
@@ -308,8 +308,9 @@ test('brands are found by name in any case and language; classifications by name
   expect(rows.map(({ brandId, classificationId }) => [brandId, classificationId])).toEqual([
     ['5', '2'],
     ['5', '1'],
-    [expect.stringMatching(/^b/), null],
-    [rows[2]?.brandId, null],
+    // By the word for the thing in the title.
+    [expect.stringMatching(/^b/), '2'],
+    [rows[2]?.brandId, '2'],
   ]);
   expect(await db.$count(brands)).toBe(2);
 });

@@ -329,3 +329,11 @@ test('a bare ampersand in XML is named with its line', async () => {
   expect((await readFile(file, 'utf8')).split('\n')[5]).toContain('a=1&b=2');
   await expect(read(file)).rejects.toThrow('line 6 has a bare &');
 });
+
+test('objects that are numbered by their only key are the rows', async () => {
+  const items = [1, 2].map((n) => ({
+    [`Product_${n}`]: { id: `p${n}`, title: 'แก้ว', price: '10 THB', url: `https://a.example/${n}` },
+  }));
+  const file = await catalogue.file('numbered.json', JSON.stringify(items));
+  expect(await read(file)).toMatchObject([{ itemId: 'p1' }, { itemId: 'p2' }]);
+});

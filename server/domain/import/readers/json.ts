@@ -50,10 +50,19 @@ export function jsonRow(text: string | undefined, line: number): SourceRow {
   if (!isShallow(text) && isDeep(text))
     return { line, problem: problem('IMPORT_MALFORMED_ROW', `nests deeper than ${MAX_DEPTH}`) };
   try {
-    return { line, row: LONG_NUMBER.test(text) ? JSON.parse(text, exactInteger) : JSON.parse(text) };
+    const value = LONG_NUMBER.test(text) ? JSON.parse(text, exactInteger) : JSON.parse(text);
+    return { line, row: unwrapped(value) };
   } catch (error) {
     return { line, problem: problem('IMPORT_MALFORMED_ROW', messageOf(error)) };
   }
+}
+
+/** The object within an object that is only its number: `{"Product_1": {…}}`. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const [[key = '', inner] = [], ...others] = Object.entries(value);
+  const isNumbered = others.length === 0 && /\d$/.test(key);
+  return isNumbered && typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : value;
 }
 
 /** Whole numbers that may have more digits than a number keeps. */
