@@ -6,6 +6,7 @@ import { peopleMessages } from '#locales/text.ts';
 import { manifest } from '#modules/all.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
+import { fillText } from '#runtime/page-fields.ts';
 import { PageView } from '#runtime/page-view.tsx';
 import type { ResolvedPage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
@@ -49,7 +50,7 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
       <PageView
         page={page}
         pageType={document.pageType}
-        title={localMeta(ctx, document.meta).title}
+        title={localMeta(ctx, document).title}
         ctx={ctx}
         failed={request.failed}
         isolate={request.isolate}
@@ -77,16 +78,18 @@ function listedOn({ slots: { main = [], aside = [] } }: ResolvedPage, failed: Re
 /** Title, description, canonical address and languages of the page document at `path`. */
 export async function documentMetadata(path: string, given?: PageDocument): Promise<Metadata> {
   const { ctx, request } = pageContext();
-  const { meta, nodes } = (await readPage(path, given)).document;
-  const { title, description } = localMeta(ctx, meta);
+  const { document } = await readPage(path, given);
+  const { meta, nodes } = document;
+  const { title, description } = localMeta(ctx, document);
   const { image, noindex } = meta;
   const paged = Object.values(nodes).some(({ type }) => findModule(manifest, type)?.paged);
   return pageMetadata(ctx, { path, query: request.query, paged, title, description, image, noindex });
 }
 
-/** Title and description of a document in the page's language. */
-function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
-  const pick = (text: PageMeta['title']) => pickLocalized(text, lang, tenant.defaultLanguage) ?? '';
+/** Title and description of a document in the page's language, with the values of its fields. */
+function localMeta(ctx: ViewContext, { meta, fields }: PageDocument) {
+  const pick = (text: PageMeta['title']) =>
+    fillText(pickLocalized(text, ctx.lang, ctx.tenant.defaultLanguage) ?? '', fields, ctx);
   return { title: pick(meta.title), description: pick(meta.description) };
 }
 

@@ -3,6 +3,7 @@ import { usesAppVersion, usesAudience } from '#engine/rules.ts';
 import { sharedIds, withShared } from '#engine/shared-modules.ts';
 import { manifest } from '#modules/all.ts';
 import { registry } from '#modules/all-code.ts';
+import { withPageFields } from '#runtime/page-fields.ts';
 import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
@@ -24,7 +25,7 @@ export async function resolveDocument(
 ): Promise<ResolvedPage> {
   const { ctx, api, request } = pageContext();
   const { shared, lost } = await readShared(given);
-  const document = withShared(given, shared);
+  const document = withPageFields(withShared(given, shared), ctx);
   const page = await resolvePage({
     document,
     manifest,

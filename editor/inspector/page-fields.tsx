@@ -4,6 +4,7 @@ import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
 import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '#schemas/fields/types.ts';
 import { fieldNameSchema } from '#schemas/page/document.ts';
 import { type Problem, problemsOf } from '#schemas/page/problem.ts';
+import account from '../account/account.module.css';
 import { FieldControl } from '../fields/registry.tsx';
 import buttons from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -54,6 +55,7 @@ export function PageFields(): ReactNode {
       <h3 id="page-fields" className={styles.subtitle}>
         {t('inspector.page.fields')}
       </h3>
+      <p className={account.hint}>{t('inspector.page.fieldsHint', { braces: '{{deadline}}' })}</p>
       {names.map((name) => {
         const stored = fields[name];
         const draft = drafts[name];
