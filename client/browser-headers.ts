@@ -39,7 +39,7 @@ export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = documen
 }
 
 /** True if observing is allowed, as in `readConsent`, which the first call can't wait for. */
-function isObserved(cookie: string): boolean {
+export function isObserved(cookie = document.cookie): boolean {
   const mode = document.documentElement.dataset.consent;
   const choice = getCookie('analytics-consent', cookie);
   const isSilent =

@@ -83,17 +83,20 @@ test('a preview records no events', async () => {
 
 test('nothing is sent before the visitor consents, and nothing after a refusal', async () => {
   document.documentElement.dataset.consent = 'opt-in';
-  render(<ModuleEvents path="/sale" />);
+  const first = render(<ModuleEvents path="/sale" />);
   see(module('a'));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(sent()).toEqual([]);
   chooseConsent('granted');
+  first.unmount();
   await vi.waitFor(() =>
     expect(sent()).toEqual([{ page: '/sale', events: [{ node: 'a', kind: 'impression' }] }]),
   );
   chooseConsent('denied');
+  const second = render(<ModuleEvents path="/sale" />);
   see(module('b'));
   await vi.advanceTimersByTimeAsync(3_000);
+  second.unmount();
   expect(sent()).toHaveLength(1);
   delete document.documentElement.dataset.consent;
   setCookie('analytics-consent', '', { maxAge: 0 });

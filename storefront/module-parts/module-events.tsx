@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type ConsentMode, readConsent, watchConsent } from '#client/analytics/consent.ts';
 import { beacon } from '#client/beacon.ts';
+import { isObserved } from '#client/browser-headers.ts';
 import { isPreview } from '#client/preview.ts';
 import type { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 
@@ -27,9 +27,8 @@ export function ModuleEvents({ path }: { path: string }): null {
     const counted = new Set<string>();
     const waiting: Event[] = [];
     const flush = () => {
-      const consent = readConsent(document.documentElement.dataset.consent as ConsentMode);
-      if (consent === 'denied') waiting.length = 0;
-      if (consent !== 'granted') return;
+      // Without consent the events wait for the end of the visit to the page, and end with it.
+      if (!isObserved()) return;
       const events = waiting.splice(0, MAX_EVENTS);
       // A lost event does no harm; the shopper must not notice.
       if (events.length > 0) send(path, events).catch(() => undefined);
@@ -54,9 +53,7 @@ export function ModuleEvents({ path }: { path: string }): null {
     for (const module of document.querySelectorAll('[data-node]')) sight.observe(module);
     document.addEventListener('click', onClick, true);
     document.addEventListener('visibilitychange', onHidden);
-    const unwatch = watchConsent(flush);
     return () => {
-      unwatch();
       sight.disconnect();
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('visibilitychange', onHidden);
