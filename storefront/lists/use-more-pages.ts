@@ -39,6 +39,8 @@ export function useMorePages<Item extends { id: string }>({
   }, [known]);
   const isEmpty = useRef(page === 0);
   const restore = (all: Page<Item>[]) => {
+    // A list that was empty may not be any more.
+    if (all.every(({ content }) => content.length === 0)) return;
     setPages(all);
     isEmpty.current &&= all.length === 0;
   };
