@@ -92,3 +92,10 @@ test('[D6] a deal that ends after the mail is sent is in it', async () => {
   expect(await sendDigests(sender)).toBe(1);
   expect(sent).toHaveLength(1);
 });
+
+test('[D6] a deal whose price was held after it was found is in no mail', async () => {
+  await writeFor('mali');
+  await db.update(deals).set({ held: 'TOO_LOW' });
+  expect(await sendDigests(sender)).toBe(1);
+  expect(sent).toEqual([]);
+});

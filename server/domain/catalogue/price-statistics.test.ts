@@ -91,3 +91,12 @@ test('of equal lows the first counts', () => {
   const found = figures(history([30, 3_000], [20, 1_000], [15, 2_000], [10, 1_000], [5, 2_000]));
   expect(found.lowest).toEqual({ at: ago(20), price: 1_000 });
 });
+
+test('a held price is drawn, and is neither the lowest nor part of the average; a dropped one isn’t drawn', () => {
+  const points = history([100, 50_000], [0, 4_000]);
+  expect(figures(points)).toMatchObject({ current: 4_000, lowest: { price: 50_000 }, average: 50_000 });
+  expect(figures(points).points.map(({ price }) => price)).toEqual([50_000, 4_000]);
+  const dropped = points.map((point, i) => (i === 1 ? { ...point, decision: 'dropped' as const } : point));
+  expect(figures(dropped).current).toBeUndefined();
+  expect(figures(dropped).points.map(({ price }) => price)).toEqual([50_000]);
+});

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { priceStatistics, relationSkus } from '#schemas/api/das.ts';
 import { goodsVariants } from '#schemas/api/invented/catalogue.ts';
@@ -125,6 +126,15 @@ describe('[B8] offers of the same product', () => {
       'numbered',
     ]);
     expect((await skus('renamed')).map((sku) => sku.goods.id)).toEqual(['renamed', 'numbered']);
+  });
+
+  test('at a held price come after the others, and a range with a bait is at its highest price', async () => {
+    const cheap = eq(tables.goods.id, 'cheap');
+    await db.update(tables.goods).set({ held: 'TOO_LOW', price: 100 }).where(cheap);
+    expect((await skus('own')).map((sku) => sku.goods.id)).toEqual(['own', 'third', 'dear']);
+    await db.update(tables.goods).set({ held: 'BAIT', maxPrice: 6_500 }).where(cheap);
+    expect((await skus('own')).map((sku) => sku.goods.id)).toEqual(['own', 'third', 'cheap']);
+    await db.update(tables.goods).set({ held: null, maxPrice: null, price: 4_000 }).where(cheap);
   });
 
   test('of a product that can’t be compared are its own only', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sourceItems } from '#schemas/api/invented/sources.ts';
 import { newQuery, type Query, type QueryKind, type Source, type SourceKind } from '#schemas/source.ts';
@@ -149,6 +150,19 @@ describe('a query', () => {
     expect(await where('topics')).toEqual(['a', 'b']);
     expect(await where('brands')).toEqual(['b-1', 'b-3']);
     expect(await where('boards')).toEqual(['l-1']);
+  });
+
+  test('by price names no held price, and sorts it last', async () => {
+    const price = { field: 'price', op: 'atMost', value: 1_000 } as const;
+    for (const [kind, table, id] of [
+      ['deals', deals, 'd-2'],
+      ['goods', goods, 'g-2'],
+    ] as const) {
+      await db.update(table).set({ held: 'TOO_LOW' }).where(eq(table.id, '2'));
+      expect(await where(kind, price)).not.toContain(id);
+      expect((await codes(kind, { ...newQuery(kind, 10), sort: 'price' })).at(-1)).toBe(id);
+      await db.update(table).set({ held: null });
+    }
   });
 
   const CASES: [kind: QueryKind, condition: Query['query'][number], found: string[]][] = [
