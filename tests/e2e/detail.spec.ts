@@ -160,9 +160,15 @@ test.describe('a deal', () => {
       const { deal } = await subjects(server);
       await page.goto(inLanguage(lang, targetPath('CONTENT', deal.code)));
       const graph = await jsonOf(page);
-      const product = graph.find((node) => node['@type'] === 'Product') as { offers: { price: string } };
+      const product = graph.find((node) => node['@type'] === 'Product') as {
+        offers: Partial<Record<'price' | 'lowPrice' | 'highPrice', string>>;
+      };
+      const { price, lowPrice, highPrice } = product.offers;
       const shown = (await page.getByTestId('detail-price').textContent()) ?? '';
-      expect(product.offers.price).toBe(shown.replace(/[^\d.]/g, ''));
+      // A deal whose variants differ has a range in both.
+      expect(price === undefined ? [lowPrice, highPrice] : [price]).toEqual(
+        shown.replaceAll(',', '').match(/\d+(?:\.\d+)?/g),
+      );
       const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList') as {
         itemListElement: { name: string }[];
       };
@@ -248,7 +254,7 @@ test.describe('without script', () => {
   test('every detail page is complete, and the chart’s period can be chosen', async ({ page, server }) => {
     const { deal, product, article, note, topic } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
-    await expect(page.getByTestId('detail-price')).toHaveText(/^฿[\d,.]+$/);
+    await expect(page.getByTestId('detail-price')).toHaveText(/^฿[\d,.]+(?: – ฿[\d,.]+)?$/);
     await expect(page.getByTestId('bar-buy')).toHaveAttribute('href', /^https:/);
     await page.getByText('30 วัน', { exact: true }).click();
     await expect(page.locator('[data-testid=chart-panel][data-period="30"]')).toBeVisible();
