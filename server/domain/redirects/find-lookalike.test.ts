@@ -34,9 +34,12 @@ test.each([
   expect(await find(path)).toBe(location);
 });
 
-test.each(['/campaign/12-12', '/nothing', '/product/P1', encoded])('%s leads nowhere', async (path) => {
-  expect(await find(path)).toBeUndefined();
-});
+test.each(['/campaign/12-12', '/nothing', '/product/P1', '/products/x-..', encoded])(
+  '%s leads nowhere',
+  async (path) => {
+    expect(await find(path)).toBeUndefined();
+  },
+);
 
 test('another tenant’s pages aren’t found', async () => {
   expect(await find('/Campaign/11-11', other)).toBeUndefined();

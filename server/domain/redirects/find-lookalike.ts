@@ -16,7 +16,10 @@ export async function findLookalike(db: Db, scope: TenantScope, path: string): P
   const given = readablePath(path);
   const meant = ungluedPaths(path);
   const { type } = scope.tenant;
-  const screen = meant.flatMap(screenForms).find((form) => form !== given && isScreenPath(form, type));
+  const screen = meant
+    .flatMap(screenForms)
+    // Of a name without its code there is no screen.
+    .find((form) => form !== given && !form.endsWith('-') && isScreenPath(form, type));
   const found = screen ?? (await pageLike(db, scope, meant));
   return found === undefined || found === given ? undefined : locationOf(found);
 }
