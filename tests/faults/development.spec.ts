@@ -3,7 +3,7 @@ import { test } from '../support/server-test.ts';
 
 test('pages hydrate in development too', { tag: '@all' }, async ({ page, startOwn }) => {
   const server = await startOwn({ NODE_ENV: 'development' }, ['--dev']);
-  await page.goto(`http://zest.localhost:${server.port}/privacy-policy`, { timeout: 60_000 });
+  await page.goto(`http://zest.localhost:${server.port}/privacy-policy`, { timeout: 180_000 });
   const panel = page.getByTestId('navigator-panel');
   await expect(async () => {
     await page.getByTestId('navigator-toggle').click();
