@@ -97,11 +97,15 @@ export function shortItemLink(text: string): string {
   return end === '' ? text : `https://${link.host}/${end.replace(/^\//, '')}`;
 }
 
-/** Address without the marks of a visit, which differ at every reading; unchanged if it has none or is no URL. */
+/**
+ * Address without the marks of a visit, which differ at every reading; unchanged if it has none or is no URL. A
+ * marketplace's own marks are those of its items' pages: its tracked links keep all that they have.
+ */
 export function withoutSession(link: string): string {
   const address = urlOf(link);
   if (!address) return link;
-  const { session = [] } = Object.values(MARKETPLACES).find(({ host }) => host.test(address.hostname)) ?? {};
+  const { platform, itemId } = linkAt(address) ?? {};
+  const { session = [] } = (platform && itemId !== undefined && MARKETPLACES[platform]) || {};
   const marks = new Set([...SESSION, ...session].map((name) => name.toLowerCase()));
   return without(link, address, (name) => marks.has(name.toLowerCase()));
 }

@@ -185,6 +185,18 @@ describe('ids', () => {
     ).toEqual([page, page, page, 'https://shop.example/p?id=6']);
   });
 
+  test('an item’s address is kept without marks of a visit, a tracked link with all that it has', async () => {
+    const links = [
+      'https://www.lazada.co.th/products/i700.html?spm=a&c=b',
+      'https://c.lazada.co.th/t/c.Yx?c=b&from=x',
+    ];
+    const found = await table([HEADER, ...links.map((link) => `แก้วน้ำ,100,${link}`)]);
+    expect(found.map((one) => ('code' in one ? one.code : one.url))).toEqual([
+      'https://www.lazada.co.th/products/i700.html',
+      links[1],
+    ]);
+  });
+
   test('the file says that it leans on its links', async () => {
     const file = await catalogue.file('rows.csv', `${HEADER}\nแก้วน้ำ,100,https://shop.example/1`);
     const found = await inspectFile({ file, format: 'auto', tenant: THAI, now: NOW });

@@ -1,5 +1,6 @@
+import { sameJson } from '#engine/same-json.ts';
 import type { FeedFormat } from '#schemas/feeds/format.ts';
-import type { Defaults, MappedField, Mapping, Origin } from '#schemas/feeds/mapping.ts';
+import type { Defaults, MappedField, Mapping } from '#schemas/feeds/mapping.ts';
 import type { IdsFrom } from '#schemas/feeds/run.ts';
 import { mapRows, presetOf } from './mapping/map-rows.ts';
 import { missingFields, unmappedColumns } from './mapping/missing-fields.ts';
@@ -65,7 +66,7 @@ export async function openItems(options: ReadOptions): Promise<ReadItems> {
     mapping: preset.mapping,
     columns,
     missing: missingFields(preset, { columns, sample, defaults }),
-    idsFrom: isSame(preset.mapping.itemId, preset.mapping.url) ? 'link' : 'column',
+    idsFrom: sameJson(preset.mapping.itemId, preset.mapping.url) ? 'link' : 'column',
     unmapped: unmappedColumns(preset.mapping, columns),
     rows: mapRows(tapped(head, rows, onRow), { ...layout, neighbours }),
   };
@@ -95,10 +96,6 @@ function withIds(mapping: Mapping | undefined): Mapping | undefined {
 function emptyRow(source: SourceRow): Record<string, string>[] {
   const { columns } = source as { columns?: string[] };
   return columns ? [Object.fromEntries(columns.filter(Boolean).map((column) => [column, '']))] : [];
-}
-
-function isSame(one: Origin | undefined, other: Origin | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function named(columns: string[]): string {

@@ -3,7 +3,7 @@ import { currencyCode, withoutCurrency } from '../currency.ts';
 import { itemMapper } from './item-mapper.ts';
 import type { Row } from './values.ts';
 
-/** What the first rows of a file tell of the prices of all. */
+/** Currency and notation of a file's prices, as its first rows have them. */
 export type Neighbours = {
   /** The one currency that rows state. */
   currency?: string;
