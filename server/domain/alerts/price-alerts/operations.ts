@@ -12,6 +12,7 @@ import { goods } from '../../catalogue/schema.ts';
 import { memberCredentials, members } from '../../members/schema.ts';
 import { priceAlerts } from '../schema.ts';
 import { bestOffer } from './best-offer.ts';
+import { waitingFrom } from './wait-again.ts';
 
 /** An alert with its goods and the price at which they can be bought now, minor units; null while they can't. */
 export type PriceAlertRow = {
@@ -62,14 +63,7 @@ export async function setOne(
       lang,
       byMail: input.byMail,
       quiet: input.quiet,
-      state: 'waiting' as const,
-      sendingId: randomUUID(),
-      nextAt: now,
-      tries: 0,
-      sentPrice: null,
-      sentAt: null,
-      mailedAt: null,
-      pushedTo: [],
+      ...waitingFrom(now),
     };
     await tx
       .insert(priceAlerts)

@@ -3,6 +3,20 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { priceAlerts } from '../schema.ts';
 
+/** State of an alert that waits from now on, with nothing sent. */
+export function waitingFrom(now: Date) {
+  return {
+    state: 'waiting' as const,
+    sendingId: randomUUID(),
+    nextAt: now,
+    tries: 0,
+    sentPrice: null,
+    sentAt: null,
+    mailedAt: null,
+    pushedTo: [],
+  };
+}
+
 /** Lets the alerts of goods wait again that were sent at a price, since its first reading, which turned out wrong. */
 export async function waitAgain(
   tx: Db,
@@ -26,15 +40,6 @@ export async function waitAgain(
   for (const { id } of sent)
     await tx
       .update(priceAlerts)
-      .set({
-        state: 'waiting',
-        sendingId: randomUUID(),
-        nextAt: now,
-        tries: 0,
-        sentPrice: null,
-        sentAt: null,
-        mailedAt: null,
-        pushedTo: [],
-      })
+      .set(waitingFrom(now))
       .where(and(eq(priceAlerts.tenantId, tenantId), eq(priceAlerts.id, id)));
 }
