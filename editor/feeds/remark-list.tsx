@@ -5,7 +5,7 @@ import styles from './feeds.module.css';
 import { counted } from './run-text.ts';
 import wizard from './wizard.module.css';
 
-/** What an operator should know of a file: where its ids come from, rows without a currency, columns that aren't used. */
+/** Remarks on a file: the origin of its ids, rows without a currency, columns that aren't used. */
 export function RemarkList({
   remarks: { idsFrom, assumedCurrency, unmapped },
 }: {

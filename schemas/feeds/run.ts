@@ -20,7 +20,7 @@ const count = z.int();
 export const IDS_FROM = ['column', 'link'] as const;
 export type IdsFrom = (typeof IDS_FROM)[number];
 
-/** What a reader of a run's figures should know of its file. */
+/** Remarks on a run's file, beside its figures. */
 export const remarksSchema = loose({
   idsFrom: z.enum(IDS_FROM),
   /** Number of rows without a currency, whose prices were taken to be in the shop's. */

@@ -17,7 +17,7 @@ type Props = {
   guest: ReactNode;
 };
 
-/** What a member's follows have written, or the follows themselves; both are requested in the member's browser. */
+/** Posts of those whom a member follows, or their list; both are requested in the member's browser. */
 export function OwnFollows({ list, messages, guest }: Props): ReactNode {
   const isMember = useSignedIn();
   if (!isMember) return guest;
