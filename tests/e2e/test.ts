@@ -170,10 +170,15 @@ export async function darken(page: Page) {
   });
 }
 
+/** Edits of a page: the editor sends them again after a 503, with which an overloaded API answers. */
+const REPEATED = /\/editor\/pages\/[^/]+\/edits$/;
+
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    const isRepeated = message.text().includes('status of 503') && REPEATED.test(url);
+    if (message.type() === 'error' && !isRepeated) errors.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   return errors;
