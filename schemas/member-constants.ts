@@ -2,6 +2,8 @@
 
 export const NICKNAME = { minLength: 2, maxLength: 20, forbidden: '@<>/' } as const;
 export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
+/** First day that a birthday can be. */
+export const FIRST_BIRTHDAY = '1900-01-01';
 export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
 export const PHONE = { defaultAreaCode: '66' } as const;
 export const REPORT = { minReasonLength: 10, maxReasonLength: 1000 } as const;

@@ -12,10 +12,11 @@ type Props = Omit<
   name: string;
   /** Validator: returns the error text, or undefined for a valid value. */
   check?: (value: string, values: Values) => string | undefined;
+  onLeave?: () => void;
 };
 
 /** A text field of the `AccountForm` around it. */
-export function FormField({ name, check, ...props }: Props): ReactNode {
+export function FormField({ name, check, onLeave, ...props }: Props): ReactNode {
   const { t } = useView();
   const rules = { validate: (value: string, values: Values) => check?.(value, values) ?? true };
   const { field, fieldState } = useController<Values>({ name, rules });
@@ -24,5 +25,11 @@ export function FormField({ name, check, ...props }: Props): ReactNode {
     show: t('login.showPassword'),
     hide: t('login.hidePassword'),
   };
-  return <TextField {...props} {...field} labels={labels} error={fieldState.error?.message} />;
+  const onBlur = () => {
+    field.onBlur();
+    onLeave?.();
+  };
+  return (
+    <TextField {...props} {...field} onBlur={onBlur} labels={labels} error={fieldState.error?.message} />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { toWallTime } from '#locales/format/zoned-time.ts';
+import { formatWallTime } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { isNickname } from '#schemas/credentials.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
@@ -12,6 +13,7 @@ import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
 import { Auditing } from './auditing.tsx';
 import { AvatarField } from './avatar-field.tsx';
+import { readBirthday } from './birthday.ts';
 import { ownValue } from './own-value.ts';
 import styles from './profile.module.css';
 import { saveProfile } from './profile-calls.ts';
@@ -19,13 +21,14 @@ import { saveProfile } from './profile-calls.ts';
 type Fields = Record<'nickname' | 'biography' | 'gender' | 'birthday', string>;
 
 const LONGEST_BIOGRAPHY = 500;
-const FIRST_BIRTHDAY = '1900-01-01';
+/** Birthday of the example below the field. */
+const EXAMPLE = '1990-04-15';
 
-const fieldsOf = (member: UserInfo): Fields => ({
+const fieldsOf = (member: UserInfo, ctx: ViewContext): Fields => ({
   nickname: ownValue(member, 'nickname').value,
   biography: ownValue(member, 'biography').value,
   gender: String(member.gender ?? ''),
-  birthday: member.birthday ?? '',
+  birthday: formatWallTime(member.birthday ?? '', ctx),
 });
 
 /** Form of the member's public profile; nickname and biography become public after a review. */
@@ -36,8 +39,9 @@ export function ProfileForm({
   member: UserInfo;
   onSaved: (member: UserInfo) => void;
 }): ReactNode {
-  const { t, now, tenant } = useView();
-  const form = useForm<Fields>({ defaultValues: fieldsOf(member) });
+  const ctx = useView();
+  const { t } = ctx;
+  const form = useForm<Fields>({ defaultValues: fieldsOf(member, ctx) });
   const biography = useWatch({ control: form.control, name: 'biography' });
   const characters = [...NICKNAME.forbidden].join(' ');
   const size = { min: NICKNAME.minLength, max: NICKNAME.maxLength };
@@ -51,11 +55,16 @@ export function ProfileForm({
       ...(dirtyFields.nickname && { nickname: nickname.trim() }),
       ...(dirtyFields.biography && { biography: about.trim() }),
       ...(dirtyFields.gender && { gender: Number(gender) as 0 | 1 | 2 }),
-      ...(dirtyFields.birthday && { birthday: birthday || null }),
+      ...(dirtyFields.birthday && { birthday: readBirthday(birthday, ctx) || null }),
     });
-    form.reset(fieldsOf(saved));
+    form.reset(fieldsOf(saved, ctx));
     onSaved(saved);
     toast(t('profile.saved'));
+  };
+  /** Shows what was understood of a typed birthday: its month is written in words. */
+  const showBirthday = () => {
+    const day = readBirthday(form.getValues('birthday'), ctx);
+    if (day) form.setValue('birthday', formatWallTime(day, ctx), { shouldDirty: true });
   };
   const checkNickname = (value: string) => {
     if (value.trim() === '') return t('validation.required');
@@ -103,11 +112,11 @@ export function ProfileForm({
         </fieldset>
         <FormField
           name="birthday"
-          type="date"
           label={t('profile.birthday')}
+          hint={t('profile.birthdayHint', { example: formatWallTime(EXAMPLE, ctx) })}
+          check={(text) => (readBirthday(text, ctx) === undefined ? t('profile.birthdayUnread') : undefined)}
+          onLeave={showBirthday}
           autoComplete="bday"
-          min={FIRST_BIRTHDAY}
-          max={toWallTime(now, tenant.timezone).slice(0, 10)}
           data-testid="birthday"
         />
       </AccountForm>

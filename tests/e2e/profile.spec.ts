@@ -94,12 +94,12 @@ test.describe('in English on a desktop', () => {
     const since = Date.now();
     const updates = () => bodiesOf(server, since, 'updateProfile');
     await page.getByLabel('They', { exact: true }).check();
-    await page.getByTestId('birthday').fill('2000-02-29');
+    await page.getByTestId('birthday').fill('29/2/2543');
     await page.getByTestId('submit').click();
     await expect.poll(updates).toEqual([{ gender: 2, birthday: '[redacted]' }]);
     await page.reload();
     await expect(page.getByLabel('They', { exact: true })).toBeChecked();
-    await expect(page.getByTestId('birthday')).toHaveValue('2000-02-29');
+    await expect(page.getByTestId('birthday')).toHaveValue('29 Feb 2000');
     await page.getByTestId('birthday').fill('');
     await page.getByTestId('submit').click();
     await expect.poll(updates).toEqual([{ gender: 2, birthday: '[redacted]' }, { birthday: null }]);

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { toWallTime } from '#locales/format/zoned-time.ts';
 import type { updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import type { PROFILE_AUDIT_FIELDS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
-import { NICKNAME } from '#schemas/member-constants.ts';
+import { FIRST_BIRTHDAY, NICKNAME } from '#schemas/member-constants.ts';
 import type { MemberCall } from '../../../platform/call.ts';
 import { everyColumn } from '../../../platform/db/every-column.ts';
 import { memberCredentials, memberIdentities, members, profileReviews } from '../schema.ts';
@@ -39,7 +40,8 @@ export async function readOwn({ db, scope: { tenantId }, member: { id } }: Membe
 
 /**
  * Changes the given fields. Avatar, nickname and biography are reviewed before they are public; removing an avatar
- * takes effect at once. @throws AppError NICKNAME_INVALID, UPLOAD_REFUSED
+ * takes effect at once. @throws AppError NICKNAME_INVALID, VALIDATION_FAILED for a birthday before 1900 or after today,
+ * UPLOAD_REFUSED
  */
 export async function changeProfile(
   call: MemberCall,
@@ -51,6 +53,9 @@ export async function changeProfile(
     const { minLength: min, maxLength: max, forbidden } = NICKNAME;
     throw new AppError('NICKNAME_INVALID', { min, max, characters: [...forbidden].join(' ') });
   }
+  const today = toWallTime(now(), scope.tenant.timezone).slice(0, 10);
+  if (birthday && (birthday < FIRST_BIRTHDAY || birthday > today))
+    throw new AppError('VALIDATION_FAILED', { field: 'birthday' });
   if (avatar) await requireUpload(call, avatar.url);
   const createdAt = new Date(now());
   const picture = avatar ? JSON.stringify({ url: avatar.url }) : undefined;

@@ -52,6 +52,8 @@ test.each([
   [{ nickname: 'x'.repeat(21) }, 'NICKNAME_INVALID'],
   [{ gender: 3 }, 'VALIDATION_FAILED'],
   [{ birthday: '2001-02-29' }, 'VALIDATION_FAILED'],
+  [{ birthday: '1899-12-31' }, 'VALIDATION_FAILED'],
+  [{ birthday: '2569-01-01' }, 'VALIDATION_FAILED'],
   [{ biography: 'x'.repeat(501) }, 'VALIDATION_FAILED'],
 ])('%j is refused', async (body, code) => {
   const headers = { ...(await signedIn(db, zest, 'mali')), 'content-type': 'application/json' };
