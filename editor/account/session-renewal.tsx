@@ -40,7 +40,7 @@ export function SessionRenewal({ account, onDone }: Props): ReactNode {
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup
           ref={popup}
-          className={styles.renewal}
+          className={`${dialog.popup} ${styles.renewal}`}
           data-testid="session-renewal"
           // The account is known already.
           initialFocus={() => popup.current?.querySelector<HTMLElement>('[type="password"]')}

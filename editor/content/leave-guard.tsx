@@ -1,7 +1,5 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useEffect, useState } from 'react';
-import buttons from '#ui/button.module.css';
-import dialog from '../kit/confirm-dialog.module.css';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { guardScreen, navigate } from '../kit/navigate.ts';
 import { useText } from '../kit/use-text.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -26,25 +24,19 @@ export function LeaveGuard({ store }: { store: EntryStore }): ReactNode {
       leave();
     };
   }, [store]);
+  if (target === undefined) return null;
   const leave = () => {
     store.reset();
-    if (target !== undefined) navigate(target);
+    navigate(target);
   };
   return (
-    <AlertDialog.Root open={target !== undefined} onOpenChange={(open) => !open && setTarget(undefined)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialog.backdrop} />
-        <AlertDialog.Popup className={dialog.popup}>
-          <AlertDialog.Title className={dialog.title}>{t('content.leave')}</AlertDialog.Title>
-          <AlertDialog.Description>{t('content.leaveText')}</AlertDialog.Description>
-          <div className={dialog.buttons}>
-            <AlertDialog.Close className={buttons.secondary}>{t('content.stay')}</AlertDialog.Close>
-            <AlertDialog.Close className={buttons.primary} onClick={leave}>
-              {t('content.leaveNow')}
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <ConfirmDialog
+      onClose={() => setTarget(undefined)}
+      title={t('content.leave')}
+      text={t('content.leaveText')}
+      confirm={t('content.leaveNow')}
+      cancel={t('content.stay')}
+      onConfirm={leave}
+    />
   );
 }
