@@ -1,73 +1,44 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { formatDateTime } from '#locales/format/date.ts';
 import { textFor } from '#locales/text.ts';
 import { hasRole, OPERATOR_ROLES } from '#schemas/operator.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS, type Message } from '../../platform/delivery/courier.ts';
-import { codeOf } from '../../platform/error-parts.ts';
+import { createOutbox } from '../../platform/outbox.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { members, operators } from '../operators/schema.ts';
-import { type FeedRow, isFeed, isRun, type RunRow } from './queue.ts';
+import { type FeedRow, isFeed, type RunRow } from './queue.ts';
 import { feedRuns, feeds } from './schema.ts';
 import type { FeedServices } from './services.ts';
 
 type Sender = Pick<FeedServices, 'db' | 'now' | 'tenantOf' | 'log'> & { courier: Courier };
 
-const TRIES = 5;
 const MAX_PUBLISHERS = 50;
-const FIRST_RETRY_MS = DELIVERY_MS * MAX_PUBLISHERS;
+/** Time that the mails of a notice may take, ms. */
+const NOTICE_MS = DELIVERY_MS * MAX_PUBLISHERS;
 
-/** Sends due mails about held runs and failing feeds to the publishers. Several processes may run it concurrently. */
-export async function sendFeedNotices(sender: Sender): Promise<void> {
-  for (let run = await claim(sender); run; run = await claim(sender)) await send(sender, run);
-}
-
-/** Claims a due notice. If its mails can't be sent, it becomes due again, five times at most. */
-async function claim({ db, now }: Sender): Promise<RunRow | undefined> {
-  const at = now();
-  return db.transaction(async (tx) => {
-    const [due] = await tx
+/** Mails publishers about held runs and failing feeds. */
+export const sendFeedNotices = createOutbox({
+  name: 'a notice of a feed',
+  table: feedRuns,
+  tenant: 'tenantId',
+  dueAt: 'noticeAt',
+  attempts: 'noticeTries',
+  policy: { attempts: 5, firstRetryMs: NOTICE_MS, leaseMs: NOTICE_MS },
+  send: async ({ db, courier }: Sender, scope, run) => {
+    const [feed] = await db
       .select()
-      .from(feedRuns)
-      .where(lte(feedRuns.noticeAt, new Date(at)))
-      .orderBy(asc(feedRuns.noticeAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const isLast = due.noticeTries + 1 >= TRIES;
-    const [claimed] = await tx
-      .update(feedRuns)
-      .set({
-        noticeTries: sql`${feedRuns.noticeTries} + 1`,
-        noticeAt: isLast ? null : new Date(at + FIRST_RETRY_MS * 2 ** due.noticeTries),
-      })
-      .where(isRun(due))
-      .returning();
-    return claimed;
-  });
-}
-
-async function send({ db, tenantOf, courier, log }: Sender, run: RunRow): Promise<void> {
-  const scope = tenantOf(run.tenantId);
-  const [feed] = await db
-    .select()
-    .from(feeds)
-    .where(isFeed({ tenantId: run.tenantId, id: run.feedId }));
-  if (scope && feed) {
+      .from(feeds)
+      .where(isFeed({ tenantId: run.tenantId, id: run.feedId }));
     const shop = tenantName({ scope, lang: scope.tenant.defaultLanguage });
-    try {
+    if (feed)
       for (const to of await publishersOf(db, scope))
         await courier(scope, shop, feedMail(scope, feed, run, to));
-    } catch (error) {
-      // The carrier's error message may quote the address.
-      log.warn({ tenant: run.tenantId, reason: codeOf(error) ?? 'refused' }, 'a notice could not be sent');
-      return;
-    }
-  }
-  await db.update(feedRuns).set({ notice: null, noticeAt: null }).where(isRun(run));
-}
+    return { notice: null };
+  },
+});
 
 async function publishersOf(db: Db, { tenantId }: TenantScope): Promise<string[]> {
   const roles = OPERATOR_ROLES.filter((role) => hasRole(role, 'publisher'));

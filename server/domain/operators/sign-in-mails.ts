@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { formatDateTime } from '#locales/format/date.ts';
 import { textFor } from '#locales/text.ts';
 import { FORGOTTEN_PASSWORD, NEW_PASSWORD } from '#schemas/editor-paths.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Message } from '../../platform/delivery/courier.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
-import { codeOf } from '../../platform/error-parts.ts';
+import { createOutbox, TWO_HOURS } from '../../platform/outbox.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
-import { FIRST_RETRY_MS, type InvitationSender, SENDINGS } from './invitations/mails.ts';
+import type { InvitationSender } from './invitations/mails.ts';
 import { members, operators, signInMails } from './schema.ts';
 
 type Row = typeof signInMails.$inferSelect;
@@ -68,52 +68,26 @@ async function insert(
     .values({ ...mail, tenantId, operatorId: id, email, createdAt: at, sendAt: at });
 }
 
-/** Sends the mails that are due. Several processes may run it concurrently. */
-export async function sendSignInMails(sender: InvitationSender): Promise<void> {
-  for (let row = await claim(sender); row; row = await claim(sender)) await send(sender, row);
-}
-
 const placeOf = ({ tenantId, id }: Pick<Row, 'tenantId' | 'id'>) =>
   ({ tenantId, mailId: id, kind: 'sign-in-mail' }) as const;
-const isRow = ({ tenantId, id }: Row) => and(eq(signInMails.tenantId, tenantId), eq(signInMails.id, id));
 
-/** Claims a due mail until its next attempt. */
-async function claim({ db, now }: InvitationSender): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(signInMails)
-      .where(lte(signInMails.sendAt, new Date(now())))
-      .orderBy(asc(signInMails.sendAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const tries = due.tries + 1;
-    const sendAt = tries < SENDINGS ? new Date(now() + FIRST_RETRY_MS * 2 ** due.tries) : null;
-    await tx.update(signInMails).set({ tries, sendAt }).where(isRow(due));
-    return { ...due, tries };
-  });
-}
-
-/** Sends a mail; one that fails is due again at the time that the claim has set. */
-async function send(sender: InvitationSender, row: Row): Promise<void> {
-  const { db, tenantOf, courier, hasMailServer, log } = sender;
-  const scope = tenantOf(row.tenantId);
-  // A shop that was just opened may not be known to this process yet.
-  if (!scope) return;
-  // Without a mail server mail goes into the outbox, which owners read.
-  if (hasMailServer)
-    try {
-      const lang = await languageOf(db, scope, row.operatorId);
-      await courier(scope, tenantName({ scope, lang }), await mailOf(sender, scope, row, lang));
-    } catch (error) {
-      // The carrier's error message may quote the address.
-      const reason = codeOf(error) ?? 'refused';
-      log.warn({ tenant: row.tenantId, reason, try: row.tries }, 'a mail about signing in was not sent');
-      return;
+/** Sends the mails that are due. Without a mail server there are none: mail goes into the outbox, which owners read. */
+export const sendSignInMails = createOutbox({
+  name: 'a mail about signing in',
+  table: signInMails,
+  tenant: 'tenantId',
+  dueAt: 'sendAt',
+  attempts: 'tries',
+  policy: TWO_HOURS,
+  waitsForShop: true,
+  send: async (sender: InvitationSender, scope, row) => {
+    if (sender.hasMailServer) {
+      const lang = await languageOf(sender.db, scope, row.operatorId);
+      await sender.courier(scope, tenantName({ scope, lang }), await mailOf(sender, scope, row, lang));
     }
-  await db.update(signInMails).set({ sendAt: null, token: null }).where(isRow(row));
-}
+    return { token: null };
+  },
+});
 
 /** Language of the operator, else of the shop. */
 async function languageOf(db: Db, { tenant }: TenantScope, operatorId: string) {

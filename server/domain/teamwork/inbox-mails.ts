@@ -1,10 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { textFor } from '#locales/text.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS, type Message } from '../../platform/delivery/courier.ts';
-import { codeOf } from '../../platform/error-parts.ts';
+import { createOutbox } from '../../platform/outbox.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { members, operators } from '../operators/schema.ts';
@@ -22,50 +22,20 @@ type Sender = {
 };
 type Row = typeof operatorInbox.$inferSelect;
 
-const TRIES = 5;
-const FIRST_RETRY_MS = 2 * DELIVERY_MS;
-
-/** Sends the due mails about messages of the inbox. Several processes may run it concurrently. */
-export async function sendInboxMails(sender: Sender): Promise<void> {
-  for (let row = await claim(sender); row; row = await claim(sender)) await send(sender, row);
-}
-
-const isRow = ({ tenantId, id }: Row) => and(eq(operatorInbox.tenantId, tenantId), eq(operatorInbox.id, id));
-
-/** Claims a due mail: from then on it isn't due, so that a worker that is killed while sending sends none twice. */
-async function claim({ db, now }: Sender): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(operatorInbox)
-      .where(lte(operatorInbox.mailAt, new Date(now())))
-      .orderBy(asc(operatorInbox.mailAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const [claimed] = await tx
-      .update(operatorInbox)
-      .set({ mailAt: null, mailTries: due.mailTries + 1 })
-      .where(isRow(due))
-      .returning();
-    return claimed;
-  });
-}
-
-/** Sends the mail of a message; after a failure it becomes due again, five times at most. */
-async function send({ db, now, tenantOf, courier, log }: Sender, row: Row): Promise<void> {
-  const scope = tenantOf(row.tenantId);
-  const reader = scope && (await readerOf(db, scope, row));
-  if (!reader) return;
-  try {
-    await courier(scope, tenantName({ scope, lang: reader.lang }), mailOf(scope, row, reader));
-  } catch (error) {
-    // The carrier's error message may quote the address.
-    log.warn({ tenant: row.tenantId, reason: codeOf(error) ?? 'refused' }, 'a message could not be mailed');
-    const mailAt = new Date(now() + FIRST_RETRY_MS * 2 ** row.mailTries);
-    if (row.mailTries < TRIES) await db.update(operatorInbox).set({ mailAt }).where(isRow(row));
-  }
-}
+/** Mails messages of the inbox to their operators: each once at most, as the message stands in the inbox anyway. */
+export const sendInboxMails = createOutbox({
+  name: 'a message of the inbox',
+  table: operatorInbox,
+  tenant: 'tenantId',
+  dueAt: 'mailAt',
+  attempts: 'mailTries',
+  policy: { attempts: 5, firstRetryMs: 4 * DELIVERY_MS, leaseMs: 'never' },
+  send: async ({ db, courier }: Sender, scope, row) => {
+    const reader = await readerOf(db, scope, row);
+    if (reader) await courier(scope, tenantName({ scope, lang: reader.lang }), mailOf(scope, row, reader));
+    return undefined;
+  },
+});
 
 /** The told operator with the page's title; undefined for one who is no member any more or wants no mails. */
 async function readerOf(db: Db, { tenant }: TenantScope, { tenantId, operatorId, documentId }: Row) {

@@ -1,10 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formatDateTime } from '#locales/format/date.ts';
 import { textFor } from '#locales/text.ts';
 import { providerName } from '#schemas/provider-name.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { DELIVERY_MS, type Message } from '../../../platform/delivery/courier.ts';
-import { codeOf } from '../../../platform/error-parts.ts';
+import type { Message } from '../../../platform/delivery/courier.ts';
+import { createOutbox, TWO_HOURS } from '../../../platform/outbox.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 import { tenantName } from '../../../platform/wire.ts';
 import type { CodeSender } from '../deliver-codes.ts';
@@ -15,62 +15,31 @@ import { securityNotices } from './schema.ts';
 type Sender = Omit<CodeSender, 'codeSecret'>;
 type Row = typeof securityNotices.$inferSelect;
 
-/** Attempts of a mail: over two hours. */
-const SENDINGS = 9;
-/** Time after which a claimed notice is due again, unless it was sent, ms; it doubles with each attempt. */
-const FIRST_RETRY_MS = DELIVERY_MS + 15_000;
-
-/** Tells members of changes of how they sign in. Several processes may run it concurrently. */
-export async function sendSecurityNotices(sender: Sender): Promise<void> {
-  for (let row = await claim(sender); row; row = await claim(sender)) await send(sender, row);
-}
-
-const isRow = ({ tenantId, id }: Row) =>
-  and(eq(securityNotices.tenantId, tenantId), eq(securityNotices.id, id));
-
-/** Claims a due notice, and puts it into the message centre: once, however often its mail is tried. */
-async function claim({ db, now, tenantOf }: Sender): Promise<Row | undefined> {
-  const at = now();
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(securityNotices)
-      .where(lte(securityNotices.sendAt, new Date(at)))
-      .orderBy(asc(securityNotices.sendAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const sendings = due.sendings + 1;
-    const sendAt = sendings < SENDINGS ? new Date(at + FIRST_RETRY_MS * 2 ** due.sendings) : null;
-    await tx.update(securityNotices).set({ sendings, sendAt }).where(isRow(due));
-    const scope = tenantOf(due.tenantId);
-    if (scope)
-      await tellMembers(tx, { scope, now }, [due.memberId], {
+/** Tells members of changes of how they sign in: once in the message centre, however often the mail is tried. */
+export const sendSecurityNotices = createOutbox({
+  name: 'a notice of a change of sign-in',
+  table: securityNotices,
+  tenant: 'tenantId',
+  dueAt: 'sendAt',
+  attempts: 'sendings',
+  policy: TWO_HOURS,
+  send: async ({ db, now, courier }: Sender, scope, row) => {
+    const { lang, line } = textsOf(scope, row);
+    await db.transaction((tx) =>
+      tellMembers(tx, { scope, now }, [row.memberId], {
         type: 'community_security',
         kind: 'SECURITY',
-        cause: `security:${due.id}`,
+        cause: `security:${row.id}`,
         subjectType: 'SECURITY',
-        subjectId: due.id,
-        reason: textsOf(scope, due).line,
-      });
-    return { ...due, sendings, sendAt };
-  });
-}
-
-async function send({ db, tenantOf, courier, log }: Sender, row: Row): Promise<void> {
-  const scope = tenantOf(row.tenantId);
-  const to = row.email ?? (await addressOf(db, row));
-  if (scope && to)
-    try {
-      await courier(scope, tenantName({ scope, lang: textsOf(scope, row).lang }), mailOf(scope, row, to));
-    } catch (error) {
-      // The carrier's error message may quote the address.
-      const reason = codeOf(error) ?? 'refused';
-      log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a notice could not be mailed');
-      return;
-    }
-  await db.update(securityNotices).set({ sendAt: null }).where(isRow(row));
-}
+        subjectId: row.id,
+        reason: line,
+      }),
+    );
+    const to = row.email ?? (await addressOf(db, row));
+    if (to) await courier(scope, tenantName({ scope, lang }), mailOf(scope, row, to));
+    return undefined;
+  },
+});
 
 /** Address of a member who had none before the change. */
 async function addressOf(db: Db, { tenantId, memberId }: Row): Promise<string | null | undefined> {
