@@ -21,9 +21,14 @@ const painted = (page: Page) =>
 /**
  * Computed styles of the page's elements and their pseudo-elements, by property; of those with the same classes below
  * the same parent's only the first. Sizes are left out: they follow from the rest and from what is laid out already.
+ * Animations stand at their beginning: one draws the cards far from the screen after four seconds.
  */
 const computedStyles = (page: Page) =>
   page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
     const sizes =
       /^(block-size|inline-size|height|width|(perspective|transform)-origin|grid-template-(rows|columns))$/;
     const names = Array.from(getComputedStyle(document.body)).filter((name) => !sizes.test(name));
