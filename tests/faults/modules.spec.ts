@@ -40,8 +40,9 @@ async function everyModule(server: RunningServer): Promise<PageDocument> {
 }
 
 /**
- * HTML of each module by its node's id, without times (boards are sorted again hourly), the digits of a sale day's
- * countdown, which runs from January to its day, and React's generated ids.
+ * HTML of each module by its node's id, without times (boards are sorted again hourly), the daily offers, which others
+ * replace at noon and midnight, the digits of a sale day's countdown, which runs from January to its day, and React's
+ * generated ids.
  */
 function modulesOf(html: string): Map<string, string> {
   const content = html.slice(html.indexOf('data-testid="page"'), html.indexOf('</main>'));
@@ -51,6 +52,7 @@ function modulesOf(html: string): Map<string, string> {
       /data-(?:node|fallback)="([^"]+)"/.exec(part)?.[1] ?? '',
       part
         .replaceAll(/_R_\w+_| dateTime="[^"]*"|[^>]*(?=<\/time>)|(?<=<b>)\d+(?=<\/b><small>)/g, '')
+        .replaceAll(/<li><article[^>]* data-testid="daily-deal-card".*?<\/li>/gs, '')
         .replaceAll(/<!--.*?-->|<(?:template|script)\b.*$/gs, '')
         // Of the last module, the end of the page's own element.
         .replace(/(?:<\/div>)+$/, ''),
