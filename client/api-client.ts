@@ -65,26 +65,19 @@ export function createApiClient(options: {
     });
     return encryption;
   };
-  /** Request ids of writes that have failed, by their content: a repeat is the same write. */
+  /** Ids of writes that failed on their way, and may have been carried out, by their content: a repeat is the same write. */
   const unfinished = new Map<string, string>();
-  /** Headers of a request: a write that failed on its way, and may have been carried out, keeps its id. */
-  const headersOf = (endpoint: Endpoint, args: object): Record<string, string> => {
-    const headers = options.headers();
-    const id = headers['x-request-id'];
-    if (!endpoint.once || id === undefined) return headers;
-    const content = `${endpoint.id} ${JSON.stringify(args)}`;
-    const first = unfinished.get(content) ?? id;
-    unfinished.set(content, first);
-    return { ...headers, 'x-request-id': first };
-  };
-  /** Forgets the id of a write that has a response: the same content again is another write. */
-  const finished = (endpoint: Endpoint, args: object) =>
-    endpoint.once && unfinished.delete(`${endpoint.id} ${JSON.stringify(args)}`);
   /** Sends a request; returns the envelope's `data`, unchecked. */
   const send = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
     const url = `${options.base}${endpointUrl(endpoint, args)}`;
     const { method, type, body } = contentOf(endpoint, args);
-    const headers = new Headers({ ...headersOf(endpoint, args), ...type });
+    const headers = new Headers({ ...options.headers(), ...type });
+    const write = endpoint.once && `${endpoint.id} ${JSON.stringify(args)}`;
+    const id = write && (unfinished.get(write) ?? headers.get('x-request-id'));
+    if (write && id) {
+      headers.set('x-request-id', id);
+      unfinished.set(write, id);
+    }
     const authorization = headers.get('Authorization') ?? '';
     const place = { method, url: new URL(url), authorization };
     const sealed =
@@ -97,7 +90,8 @@ export function createApiClient(options: {
     const answer = await unlessAborted(options.fetch(request).then(read), ended).catch((error: Error) => {
       throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
     });
-    if (answer.status < 500) finished(endpoint, args);
+    // The same content again is another write.
+    if (write && answer.status < 500) unfinished.delete(write);
     if (!answer.encryption) return readAnswer(answer);
     const text = await (sealed || (await encrypting()))?.open(answer.encryption, answer.text);
     return readAnswer({ ...answer, text: text ?? answer.text });

@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { forgetOld } from './domain/account-closing/forget-old.ts';
 import { drawDueTickets } from './domain/activities/draw-tickets.ts';
@@ -25,198 +24,129 @@ import { followRenamed } from './domain/search/follow-renamed.ts';
 import { sendInboxMails } from './domain/teamwork/inbox-mails.ts';
 import { auditNightly } from './domain/truth/keep-audit.ts';
 import { createWebhookSender, type WebhookServices } from './domain/webhooks/deliver.ts';
-import { CONNECTION_LIMITS } from './platform/db/database.ts';
+import { createWorker, type Worker } from './platform/jobs/worker.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
 
-const QUEUE = 'releases';
-const CODE_QUEUE = 'auth-codes';
-const HOURLY_QUEUE = 'members-hourly';
-const HOURLY_CRON = '17 * * * *';
-const DAILY_QUEUE = 'daily-specials';
-const ANALYTICS_QUEUE = 'analytics-days';
-const ANALYTICS_CRON = '17 * * * *';
-/**
- * Schedule of the daily specials: offers end at noon and midnight of each tenant's zone, and are replaced soon
- * afterwards.
- */
-const DAILY_CRON = '*/5 * * * *';
-const ALERT_QUEUE = 'deal-alerts';
-const ALERT_CRON = '*/5 * * * *';
-const PRICE_ALERT_QUEUE = 'price-alerts';
-const PRICE_ALERT_CRON = '* * * * *';
-const FEED_QUEUE = 'feeds';
-const WEBHOOK_QUEUE = 'webhooks';
-const TRUTH_QUEUE = 'truth';
-/** Night in Thailand. */
-const TRUTH_CRON = '23 20 * * *';
-const STORY_QUEUE = 'price-stories';
-const STORY_CRON = '*/5 * * * *';
-const MAPPING_QUEUE = 'category-mappings';
-const MAPPING_CRON = '* * * * *';
-const MAX_CONNECTIONS = 3;
-const POLLING_SECONDS = 0.5;
-/** Interval of the sweep for due work whose wake-up call was lost with its worker. */
-const SWEEP_MS = 5_000;
+/** Services of the jobs. */
+type Services = Runner &
+  CodeSender &
+  Pick<Uploads, 'store'> &
+  FeedServices &
+  Pick<InvitationSender, 'hasMailServer'> &
+  Pick<WebhookServices, 'safePost'> & { tenants: () => TenantScope[]; log: Logger };
 
-export type Jobs = {
-  /** Starts this process's worker. Work that became due while none ran is done at once. */
-  start: () => Promise<void>;
-  /** Schedules a check for due releases at that time. */
-  wakeAt: (at: Date) => Promise<void>;
-  /** Wakes the job that sends verification codes. */
-  wakeCodes: () => Promise<void>;
-  /** Wakes the job that carries out runs of feeds. */
-  wakeFeeds: () => Promise<void>;
-  /** Stops the worker after its running job; runs of feeds go back to their queue. */
-  stop: () => Promise<void>;
-};
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+/** Minute of the hour for work that nobody waits for. */
+const OFF_PEAK = { everyS: HOUR_S, offsetS: 17 * MINUTE_S };
+/** 03:23 in Thailand. */
+const NIGHTLY = { everyS: DAY_S, offsetS: 20 * HOUR_S + 23 * MINUTE_S };
 
-/**
- * Creates this process's worker. A job is only a wake-up call: due work is stored in the database, so that a lost or
- * repeated job does no harm. Wake-up calls before `start` are left out, as that looks for due work itself.
- */
-export function createJobs(
-  options: Runner &
-    CodeSender &
-    Pick<Uploads, 'store'> &
-    FeedServices &
-    Pick<InvitationSender, 'hasMailServer'> &
-    Pick<WebhookServices, 'safePost'> & { url: string; tenants: () => TenantScope[]; log: Logger },
-): Jobs {
-  const { url, log } = options;
-  const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
-  const fail = (error: unknown) => log.error({ err: error }, 'jobs');
-  // pg-boss keeps polling, and the sweep works without it.
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs poll'));
-  const run = async () => {
-    const count = await runDueReleases(options);
-    if (count > 0) log.info({ count }, 'releases carried out');
+/** Creates this process's worker with all jobs. */
+export function createJobs(services: Services): Worker {
+  const { tenants } = services;
+  const feeds = createFeedRunner(services);
+  const webhooks = createWebhookSender(services);
+  const forEachTenant = (work: (scope: TenantScope) => Promise<unknown>) => async () => {
+    for (const scope of tenants()) await work(scope);
   };
-  const drawTickets = async () => {
-    const count = await drawDueTickets(options);
-    if (count > 0) log.info({ count }, 'lottery tickets closed or drawn');
-  };
-  const purgeChanged = createChangeWatch(options);
-  const sendCodes = () => deliverDueCodes(options);
-  const tellOfChanges = () => sendSecurityNotices(options);
-  const feeds = createFeedRunner(options);
-  const mailFeeds = () => sendFeedNotices(options);
-  const webhookSender = createWebhookSender(options);
-  const mailInboxes = () => sendInboxMails(options);
-  const mailInvitations = () => sendInvitationMails(options);
-  const mailOperators = () => sendSignInMails(options);
-  const sweep = () => {
-    void feeds.wake().catch(fail);
-    void mailFeeds().catch(fail);
-    void mailInboxes().catch(fail);
-    void mailInvitations().catch(fail);
-    void mailOperators().catch(fail);
-    void boss.send(WEBHOOK_QUEUE, null, { singletonKey: 'due', singletonSeconds: 1 }).catch(fail);
-    void run().catch(fail);
-    void sendCodes().catch(fail);
-    void tellOfChanges().catch(fail);
-    void drawTickets().catch(fail);
-    void purgeChanged().catch(fail);
-  };
-  let sweeping: NodeJS.Timeout | undefined;
-  const start = async () => {
-    sweeping = setInterval(sweep, SWEEP_MS);
-    void run().catch(fail);
-    await boss.start();
-    await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
-    await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
-    await boss.createQueue(CODE_QUEUE);
-    await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
-    await boss.createQueue(FEED_QUEUE);
-    await boss.work(FEED_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, feeds.wake);
-    await boss.createQueue(WEBHOOK_QUEUE);
-    await boss.work(WEBHOOK_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, webhookSender.wake);
-    await boss.createQueue(HOURLY_QUEUE);
-    await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
-    await boss.work(HOURLY_QUEUE, async () => {
-      await forgetOld(options);
-      await removeUnusedUploads(options);
-      for (const scope of options.tenants()) {
-        await tidyFeeds(options, scope);
-        await fillBoards(options, scope);
-      }
-    });
-    const fillOffers = async () => {
-      for (const scope of options.tenants()) await fillDailySpecials(options, scope);
-    };
-    await boss.createQueue(DAILY_QUEUE);
-    await boss.schedule(DAILY_QUEUE, DAILY_CRON);
-    await boss.work(DAILY_QUEUE, fillOffers);
-    await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-    const renewStories = async () => {
-      for (const scope of options.tenants()) {
-        const count = await refreshStories(options, scope);
-        if (count > 0) log.info({ tenant: scope.tenantId, count }, 'claims about prices changed');
-      }
-    };
-    await boss.createQueue(STORY_QUEUE);
-    await boss.schedule(STORY_QUEUE, STORY_CRON);
-    await boss.work(STORY_QUEUE, renewStories);
-    await boss.send(STORY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-    const followMappings = async () => {
-      for (const scope of options.tenants()) {
-        const count = await applyMappings(options, scope);
-        if (count > 0) log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
-        await followRenamed(options, scope);
-      }
-    };
-    await boss.createQueue(MAPPING_QUEUE);
-    await boss.schedule(MAPPING_QUEUE, MAPPING_CRON);
-    await boss.work(MAPPING_QUEUE, followMappings);
-    const keepAnalytics = async () => {
-      const days = await keepDays(options.db, options.now());
-      if (days.length > 0) log.info({ days }, 'analytics days dropped');
-    };
-    await boss.createQueue(ANALYTICS_QUEUE);
-    await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
-    await boss.work(ANALYTICS_QUEUE, keepAnalytics);
-    await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-    const mailAlerts = async () => {
-      for (const scope of options.tenants()) await writeDigests(options, scope);
-      await sendDigests(options);
-    };
-    await boss.createQueue(ALERT_QUEUE);
-    await boss.schedule(ALERT_QUEUE, ALERT_CRON);
-    await boss.work(ALERT_QUEUE, mailAlerts);
-    await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
-    const tellPrices = async () => {
-      for (const scope of options.tenants()) await sendPriceAlerts(options, scope);
-    };
-    await boss.createQueue(PRICE_ALERT_QUEUE);
-    await boss.schedule(PRICE_ALERT_QUEUE, PRICE_ALERT_CRON);
-    await boss.work(PRICE_ALERT_QUEUE, tellPrices);
-    const audit = async () => {
-      for (const scope of options.tenants()) {
-        const { contradictions, ...counts } = await auditNightly(options, scope);
-        const found = { tenant: scope.tenantId, ...counts };
-        if (counts.wrong > 0)
-          log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
-        else log.info(found, 'claims are true');
-      }
-    };
-    await boss.createQueue(TRUTH_QUEUE);
-    await boss.schedule(TRUTH_QUEUE, TRUTH_CRON);
-    await boss.work(TRUTH_QUEUE, audit);
-    isStarted = true;
-  };
-  let isStarted = false;
-  const wake = async (queue: string, startAfter?: Date) => {
-    if (isStarted) await boss.send(queue, null, startAfter && { startAfter });
-  };
+  const worker = createWorker(services, [
+    { name: 'releases', everyS: 1, in: 'each', work: () => releaseDue(services) },
+    { name: 'auth-codes', everyS: 1, in: 'each', work: () => deliverDueCodes(services) },
+    { name: 'feeds', everyS: 1, in: 'each', work: feeds.wake },
+    { name: 'webhooks', everyS: 2, in: 'each', work: webhooks.wake },
+    { name: 'feed-notices', everyS: 5, in: 'each', work: () => sendFeedNotices(services) },
+    { name: 'security-notices', everyS: 5, in: 'each', work: () => sendSecurityNotices(services) },
+    { name: 'inbox-mails', everyS: 5, in: 'each', work: () => sendInboxMails(services) },
+    { name: 'invitations', everyS: 5, in: 'each', work: () => sendInvitationMails(services) },
+    { name: 'sign-in-mails', everyS: 5, in: 'each', work: () => sendSignInMails(services) },
+    { name: 'tickets', everyS: 5, in: 'each', work: () => drawTickets(services) },
+    { name: 'changed-activities', everyS: 5, in: 'each', work: createChangeWatch(services) },
+    {
+      name: 'price-alerts',
+      everyS: MINUTE_S,
+      in: 'one',
+      work: forEachTenant((scope) => sendPriceAlerts(services, scope)),
+    },
+    {
+      name: 'category-mappings',
+      everyS: MINUTE_S,
+      in: 'one',
+      work: forEachTenant((scope) => followMappings(services, scope)),
+    },
+    {
+      name: 'deal-alerts',
+      everyS: 5 * MINUTE_S,
+      in: 'one',
+      work: async () => {
+        await forEachTenant((scope) => writeDigests(services, scope))();
+        await sendDigests(services);
+      },
+    },
+    // Offers end at noon and midnight of each tenant's zone, and are replaced soon afterwards.
+    {
+      name: 'daily-specials',
+      everyS: 5 * MINUTE_S,
+      in: 'one',
+      work: forEachTenant((scope) => fillDailySpecials(services, scope)),
+    },
+    {
+      name: 'price-stories',
+      everyS: 5 * MINUTE_S,
+      in: 'one',
+      work: forEachTenant((scope) => renewStories(services, scope)),
+    },
+    { name: 'analytics-days', everyS: HOUR_S, in: 'one', work: () => keepAnalytics(services) },
+    { name: 'old-data', ...OFF_PEAK, in: 'one', work: () => forgetOld(services) },
+    { name: 'unused-uploads', ...OFF_PEAK, in: 'one', work: () => removeUnusedUploads(services) },
+    {
+      name: 'old-feed-data',
+      ...OFF_PEAK,
+      in: 'one',
+      work: forEachTenant((scope) => tidyFeeds(services, scope)),
+    },
+    { name: 'boards', ...OFF_PEAK, in: 'one', work: forEachTenant((scope) => fillBoards(services, scope)) },
+    { name: 'truth', ...NIGHTLY, in: 'one', work: forEachTenant((scope) => auditClaims(services, scope)) },
+  ]);
   return {
-    start,
-    wakeAt: (at) => wake(QUEUE, at),
-    wakeCodes: () => wake(CODE_QUEUE),
-    wakeFeeds: () => wake(FEED_QUEUE),
+    start: worker.start,
     stop: async () => {
-      clearInterval(sweeping);
-      await Promise.all([feeds.stop(), webhookSender.stop()]);
-      if (isStarted) await boss.stop({ timeout: 5_000 });
+      await Promise.all([worker.stop(), feeds.stop(), webhooks.stop()]);
     },
   };
+}
+
+async function releaseDue(services: Services): Promise<void> {
+  const count = await runDueReleases(services);
+  if (count > 0) services.log.info({ count }, 'releases carried out');
+}
+
+async function drawTickets(services: Services): Promise<void> {
+  const count = await drawDueTickets(services);
+  if (count > 0) services.log.info({ count }, 'lottery tickets closed or drawn');
+}
+
+async function followMappings(services: Services, scope: TenantScope): Promise<void> {
+  const count = await applyMappings(services, scope);
+  if (count > 0) services.log.info({ tenant: scope.tenantId, count }, 'goods moved to other categories');
+  await followRenamed(services, scope);
+}
+
+async function renewStories(services: Services, scope: TenantScope): Promise<void> {
+  const count = await refreshStories(services, scope);
+  if (count > 0) services.log.info({ tenant: scope.tenantId, count }, 'claims about prices changed');
+}
+
+async function keepAnalytics({ db, now, log }: Services): Promise<void> {
+  const days = await keepDays(db, now());
+  if (days.length > 0) log.info({ days }, 'analytics days dropped');
+}
+
+async function auditClaims(services: Services, scope: TenantScope): Promise<void> {
+  const { contradictions, ...counts } = await auditNightly(services, scope);
+  const found = { tenant: scope.tenantId, ...counts };
+  if (counts.wrong > 0)
+    services.log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
+  else services.log.info(found, 'claims are true');
 }

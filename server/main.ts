@@ -144,7 +144,6 @@ const api = createApi({
   identifyMember: identifyMembers(database.db, clock.now),
   memberAuth: createMemberAuth({
     codeSecret,
-    wakeCodes: jobs.wakeCodes,
     onSignUp: countShareSignUp,
     loginSecrets: env.LOGIN_SECRETS,
     now: clock.now,
@@ -157,8 +156,6 @@ const api = createApi({
   proxies: env.PROXIES,
   personalDataKey: env.PERSONAL_DATA_KEY,
   encryption: { keyBits: env.RSA_KEY_BITS, suffix: env.SECRET_KEY_SUFFIX },
-  wakeAt: jobs.wakeAt,
-  wakeFeeds: jobs.wakeFeeds,
   ai: aiOptions(env),
   courier,
   ingest,

@@ -197,7 +197,6 @@ function testType(name: keyof typeof contentTypes, points: Points) {
     ...by,
     now: () => now,
     renderedChecks: undefined,
-    wakeAt: async () => undefined,
   });
   const wanted = (id: string) => ({ name: 'Big day', items: [], entries: [{ type: type.type, id }] });
   const runner = (by: OperatorCall, now: number) => ({

@@ -47,7 +47,7 @@ const CAPS = {
  * account exists. @throws AppError RATE_LIMITED with the seconds to wait
  */
 export async function requestCode(call: AccountCall, subject: CodeSubject): Promise<void> {
-  const { db, scope, lang, memberAuth } = call;
+  const { db, scope, lang } = call;
   const { tenantId } = scope;
   const at = new Date(call.now());
   const address = call.address && network(call.address);
@@ -82,7 +82,6 @@ export async function requestCode(call: AccountCall, subject: CodeSubject): Prom
       .insert(authCodes)
       .values({ ...subject, tenantId, id, address, device, lang, createdAt: at, sendAt: at });
   });
-  await memberAuth.wakeCodes();
 }
 
 const isTo = (destination: string) => eq(authCodes.destination, destination);

@@ -39,7 +39,6 @@ afterAll(() => jobs.stop());
 test('a requested code is sent by the job', async () => {
   const memberAuth = createMemberAuth({
     codeSecret: CODE_SECRET,
-    wakeCodes: jobs.wakeCodes,
     onSignUp: async () => undefined,
     loginSecrets: {},
     now,

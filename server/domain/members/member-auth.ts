@@ -8,8 +8,6 @@ import { createIdTokenVerifier, type VerifyIdToken } from './id-tokens.ts';
 export type MemberAuth = {
   /** Secret for hashing codes, and for signing unsubscribe links and known devices. */
   codeSecret: string;
-  /** Wakes the job that sends queued codes. */
-  wakeCodes: () => Promise<void>;
   /** Devices on which members have signed in before. */
   knownDevices: ReturnType<typeof createKnownDevices>;
   verifyIdToken: VerifyIdToken;
@@ -24,12 +22,11 @@ export type MemberAuth = {
 };
 
 export function createMemberAuth(
-  parts: Pick<MemberAuth, 'codeSecret' | 'wakeCodes' | 'onSignUp' | 'loginSecrets'> & Pick<Clock, 'now'>,
+  parts: Pick<MemberAuth, 'codeSecret' | 'onSignUp' | 'loginSecrets'> & Pick<Clock, 'now'>,
 ): MemberAuth {
-  const { codeSecret, wakeCodes, onSignUp, loginSecrets, now } = parts;
+  const { codeSecret, onSignUp, loginSecrets, now } = parts;
   return {
     codeSecret,
-    wakeCodes,
     onSignUp,
     loginSecrets,
     knownDevices: createKnownDevices('known-device', codeSecret),

@@ -73,7 +73,6 @@ test('requests for codes are answered while the mail server is silent', async ()
   await jobs.start();
   const memberAuth = createMemberAuth({
     codeSecret: CODE_SECRET,
-    wakeCodes: jobs.wakeCodes,
     onSignUp: async () => undefined,
     loginSecrets: {},
     now,

@@ -59,7 +59,6 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     identifyMember: identifyMembers(db, clock.now),
     memberAuth: createMemberAuth({
       codeSecret: CODE_SECRET,
-      wakeCodes: async () => undefined,
       onSignUp: countShareSignUp,
       loginSecrets: {},
       now: clock.now,

@@ -79,10 +79,6 @@ export type ApiOptions = {
   companyName?: string | undefined;
   /** Renders and measures unpublished pages; absent without a front. */
   renderer?: Renderer | undefined;
-  /** Wakes the jobs that carry out releases; absent when none run. */
-  wakeAt?: ((at: Date) => Promise<void>) | undefined;
-  /** Wakes the job that carries out runs of feeds; absent when none runs. */
-  wakeFeeds?: (() => Promise<void>) | undefined;
   /** Servers that feeds may be fetched from in tests; the public ones if left out. */
   outgoing?: OutgoingOptions | undefined;
   /** Sends mails; into the outbox if left out. */
@@ -156,8 +152,6 @@ export function createApi(options: ApiOptions) {
     encryption,
     vault,
     renderedChecks,
-    wakeAt: options.wakeAt ?? (async () => undefined),
-    wakeFeeds: options.wakeFeeds ?? (async () => undefined),
     outgoing: options.outgoing ?? {},
     courier: options.courier ?? createCourier(options.db, options.clock.now, {}),
     ai: options.ai ?? AI_DEFAULTS,

@@ -19,10 +19,6 @@ export type Services = {
   ahead: Clock['ahead'];
   /** Renders and measures unpublished pages; undefined without a front. */
   renderedChecks: RenderedChecks | undefined;
-  /** Wakes the job that carries out releases at that time. */
-  wakeAt: (at: Date) => Promise<void>;
-  /** Wakes the job that carries out runs of feeds. */
-  wakeFeeds: () => Promise<void>;
   /** Which addresses of other servers may be requested. */
   outgoing: OutgoingOptions;
   /** Folder for files. */

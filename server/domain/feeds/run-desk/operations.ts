@@ -15,11 +15,10 @@ import { dropRetry, type FeedRow, isActive, isRun, isRunOf, queueRun, type RunRo
 import { refusalsAsCsv } from '../report-csv.ts';
 import { feedRuns } from '../schema.ts';
 
-type RunCall = OperatorCall & { wakeFeeds: () => Promise<void> };
 type FileCall = OperatorCall & { dataDir: string };
 
 /** Queues a run of a feed. @throws AppError NOT_FOUND, FEED_BUSY */
-export async function start(call: RunCall, feedId: string, mode: RunRow['mode']): Promise<RunRow> {
+export async function start(call: OperatorCall, feedId: string, mode: RunRow['mode']): Promise<RunRow> {
   const { db, scope, operator, now } = call;
   const run = await db.transaction(async (tx) => {
     const feed = await lockFeed(tx, { tenantId: scope.tenantId, id: feedId });
@@ -30,7 +29,6 @@ export async function start(call: RunCall, feedId: string, mode: RunRow['mode'])
     await audit({ ...call, db: tx }, action, subjectOf(feed), { name: feed.name, run: queued.id });
     return queued;
   });
-  await call.wakeFeeds();
   return run;
 }
 
@@ -74,7 +72,7 @@ export async function runOf(
  * @throws AppError NOT_FOUND, FEED_NOT_HELD, FEED_BUSY while another run of the feed is queued or running
  */
 export async function decide(
-  call: RunCall & FileCall,
+  call: OperatorCall & FileCall,
   id: string,
   { decision }: EndpointInput<typeof decideFeedRun>['body'],
 ): Promise<RunRow> {
@@ -101,8 +99,7 @@ export async function decide(
     await audit({ ...call, db: tx }, 'feed.decide', subjectOf(feed), { name: feed.name, run: id, decision });
     return run;
   });
-  if (decision === 'apply') await call.wakeFeeds();
-  else await removeFile(feedFiles(dataDir, scope.tenantId).run(id));
+  if (decision !== 'apply') await removeFile(feedFiles(dataDir, scope.tenantId).run(id));
   return decided;
 }
 

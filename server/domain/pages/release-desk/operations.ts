@@ -32,15 +32,12 @@ type Wanted = {
   revertAt?: number | undefined;
 };
 
-/** The call of a new release; `wakeAt` wakes the job that carries releases out. */
-type ReleaseCall = CheckCall & { wakeAt: (at: Date) => Promise<void> };
-
 /**
  * Pins a version of each page and the draft of each entry, and publishes them together, now or later. Drafts are checked and become versions now:
  * later edits aren't included.
  * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; EXPERIMENT_RUNNING; BAD_REQUEST for a thing twice or none
  */
-export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<ReleaseRow> {
+export async function createRelease(call: CheckCall, wanted: Wanted): Promise<ReleaseRow> {
   const now = call.now();
   const publishAt = Math.max(wanted.publishAt ?? now, now);
   const { revertAt } = wanted;
@@ -82,8 +79,6 @@ export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<
   });
   const release = made.row;
   if (release.state === 'published') await call.purge(tagsOf(made));
-  else await call.wakeAt(release.publishAt);
-  if (release.revertAt) await call.wakeAt(release.revertAt);
   return release;
 }
 

@@ -123,9 +123,6 @@ async function schedule(times: readonly number[]): Promise<void> {
       ...by,
     })),
   );
-  await db.execute(
-    sql`insert into pgboss.job (name, start_after) select 'releases', publish_at from releases`,
-  );
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -26,7 +26,7 @@ import { presentPage } from '../../../../platform/paging.ts';
 import { route, streamRoute } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
-export const editorFeedRoutes = ({ dataDir, vault, outgoing, wakeFeeds }: Services) => {
+export const editorFeedRoutes = ({ dataDir, vault, outgoing }: Services) => {
   const safeFetch = createSafeFetch(outgoing);
   const storing = { dataDir, vault, outgoing };
   return [
@@ -48,17 +48,17 @@ export const editorFeedRoutes = ({ dataDir, vault, outgoing, wakeFeeds }: Servic
       uploadData(await addPart({ ...call, dataDir }, params.id, query.offset, file)),
     ),
     route(runFeed, async ({ params }, call) =>
-      presentRunDetail(await start({ ...call, wakeFeeds }, params.id, 'apply'), call.lang),
+      presentRunDetail(await start(call, params.id, 'apply'), call.lang),
     ),
     route(dryRunFeed, async ({ params }, call) =>
-      presentRunDetail(await start({ ...call, wakeFeeds }, params.id, 'dry'), call.lang),
+      presentRunDetail(await start(call, params.id, 'dry'), call.lang),
     ),
     route(feedRuns, async ({ params, query }, call) =>
       presentPage(await runPage(call, params.id, query), (run) => presentRun(run, call.lang)),
     ),
     route(readFeedRun, async ({ params }, call) => presentRunDetail(await runOf(call, params.id), call.lang)),
     route(decideFeedRun, async ({ params, body }, call) =>
-      presentRunDetail(await decide({ ...call, dataDir, wakeFeeds }, params.id, body), call.lang),
+      presentRunDetail(await decide({ ...call, dataDir }, params.id, body), call.lang),
     ),
     streamRoute(feedRunReport, async ({ params, query }, call) =>
       report({ ...call, dataDir }, params.id, query),

@@ -10,9 +10,9 @@ import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 
-export const editorReleaseRoutes = ({ renderedChecks, wakeAt }: Services) => [
+export const editorReleaseRoutes = ({ renderedChecks }: Services) => [
   route(declared.createRelease, async ({ body }, call) =>
-    presentRelease(await createRelease({ ...call, renderedChecks, wakeAt }, body)),
+    presentRelease(await createRelease({ ...call, renderedChecks }, body)),
   ),
   route(declared.listReleases, async ({ query }, call) =>
     presentPage(await releasesOf(call, query), presentRelease),

@@ -21,7 +21,6 @@ const loginSecrets = { 'zest:line': 'secret-of-line', 'zest:apple': 'secret-of-a
 const rig = testApi(db, {
   memberAuth: createMemberAuth({
     codeSecret: CODE_SECRET,
-    wakeCodes: async () => undefined,
     onSignUp: async () => undefined,
     loginSecrets,
     now: Date.now,

@@ -19,7 +19,6 @@ const native = tenantFixture('native', { idTokenIssuers: { line } });
 const { client } = await openTestApi([zest, guide, native], {
   memberAuth: createMemberAuth({
     codeSecret: 'secret',
-    wakeCodes: async () => undefined,
     onSignUp: async () => undefined,
     loginSecrets: { 'zest:line': 'secret' },
     now: Date.now,

@@ -254,7 +254,7 @@ describe('rate limits', () => {
         lang: 'th',
         address,
         now: clock.now,
-        memberAuth: { wakeCodes: async () => undefined },
+        memberAuth: {},
       } as unknown as Parameters<typeof requestCode>[0],
       {
         scene: 'LOGIN',

@@ -53,7 +53,6 @@ const start = Date.now();
 const rig = testApi(db, {
   memberAuth: createMemberAuth({
     codeSecret: CODE_SECRET,
-    wakeCodes: async () => undefined,
     onSignUp: async () => undefined,
     loginSecrets,
     now: () => rig.clock.now(),
