@@ -3,9 +3,9 @@ import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { footprint, overlaps, PLACE, valueAt } from './footprint.ts';
+import { footprint, overlaps, valueAt } from './footprint.ts';
 import { sameJson } from './same-json.ts';
-import { findNode, findSlot, placeOf, slotsOf, subtreeOf } from './tree.ts';
+import { findNode, findSlot, PLACE, placeOf, slotsOf, subtreeOf } from './tree.ts';
 
 const to = { slot: 'main' };
 

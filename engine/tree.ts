@@ -1,4 +1,5 @@
 import type { ModuleNode, NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
+import type { Path } from '#schemas/page/problem.ts';
 
 /** Slot of the page, or with `parent` of a node. */
 export type SlotAddress = { parent?: NodeId | undefined; slot: SlotName };
@@ -36,4 +37,12 @@ export function subtreeOf(document: PageDocument, id: NodeId): NodeId[] {
   const ids = [id];
   for (const each of ids) ids.push(...Object.values(slotsOf(document, each) ?? {}).flat());
   return ids;
+}
+
+/** Key for a node's place in the tree, beside the node's own keys. */
+export const PLACE = 'place';
+
+/** Paths of nodes, or of a value in each of them. */
+export function nodePaths(ids: readonly NodeId[], ...rest: Path): Path[] {
+  return ids.map((id) => ['nodes', id, ...rest]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { targetOf, treeOf } from '#engine/commands/invert.ts';
+import { targetOf, treeOf } from '#engine/commands/command.ts';
 import { migrateNode } from '#engine/migrate-node.ts';
 import { findNode } from '#engine/tree.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';

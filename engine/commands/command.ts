@@ -1,11 +1,11 @@
 import { produce } from 'immer';
 import * as z from 'zod';
-import { DOCUMENT_ARGUMENT } from '#schemas/page/commands.ts';
+import { COMMANDS, type Command, DOCUMENT_ARGUMENT } from '#schemas/page/commands.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import { type Path, type Problem, type ProblemCode, problemsOf } from '#schemas/page/problem.ts';
 import { jsonOf, scanValue } from '#schemas/page/scan-value.ts';
 import { structureProblems } from '#schemas/page/structure.ts';
-import { findNode, findSlot, type SlotAddress, subtreeOf } from '../tree.ts';
+import { findNode, findSlot, placeOf, type SlotAddress, slotsOf, subtreeOf } from '../tree.ts';
 
 /** Error with the reason why a command can't be applied; the document stays unchanged. */
 export class CommandError extends Error {
@@ -18,28 +18,36 @@ export class CommandError extends Error {
   }
 }
 
+type CommandType = keyof typeof COMMANDS;
+type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+/** Parts of a command; `args` are checked against its shape in `schemas/page/commands.ts`. */
+type Definition<T extends CommandType> = {
+  /** Changes an immer draft. */
+  apply: (draft: PageDocument, args: Omit<CommandOf<T>, 'type'>) => void;
+  /** Nodes that must not be locked, of the document before. */
+  touches: (args: Omit<CommandOf<T>, 'type'>, document: PageDocument) => readonly (NodeId | undefined)[];
+  /** Commands that undo it, of the document before. @throws CommandError when it names a node that isn't there */
+  invert: (document: PageDocument, command: CommandOf<T>) => Command[];
+  /** Paths of the document that it changes; with the document before it a removal includes all descendants. */
+  footprint: (command: CommandOf<T>, document?: PageDocument) => Path[];
+};
+
 /**
- * Edit of a page document, with the shape of its arguments from `schemas/page/commands.ts`: callable as
- * `(document, args) => document`.
- * `recipe` changes an immer draft; `touches` names the nodes that must not be locked. Arguments are checked before it
- * and the tree after it, so no command can break one.
+ * Edit of a page document: callable as `(document, args) => document`. Arguments are checked before `apply` and the tree
+ * after it, so that no command can break one.
  */
-export function defineCommand<S extends z.ZodRawShape>(
-  shape: S,
-  recipe: (draft: PageDocument, args: z.output<z.ZodObject<S>>) => void,
-  touches: (args: z.output<z.ZodObject<S>>, document: PageDocument) => readonly (NodeId | undefined)[],
-) {
-  const args = z.strictObject(shape);
-  const argsSchema = jsonOf(args, DOCUMENT_ARGUMENT);
-  const command = (document: PageDocument, given: z.input<typeof args>): PageDocument => {
-    const checked = parseOrThrow(argsSchema, given);
-    requireUnlocked(document, touches(checked, document));
+export function defineCommand<T extends CommandType>(type: T, definition: Definition<T>) {
+  const args = jsonOf(z.strictObject<z.ZodRawShape>(COMMANDS[type]), DOCUMENT_ARGUMENT);
+  const command = (document: PageDocument, given: Omit<CommandOf<T>, 'type'>): PageDocument => {
+    const checked = parseOrThrow(args, given) as Omit<CommandOf<T>, 'type'>;
+    requireUnlocked(document, definition.touches(checked, document));
     return checkTree(
-      produce(document, (draft) => recipe(draft, checked)),
+      produce(document, (draft) => definition.apply(draft, checked)),
       document,
     );
   };
-  return Object.assign(command, { recipe, touches });
+  return Object.assign(command, definition, { type });
 }
 
 /** Throws for nodes that are locked or below a locked one. */
@@ -114,4 +122,27 @@ export function slotPath({ parent, slot }: SlotAddress): Path {
 export function put(target: object, key: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(target, key);
   else Reflect.set(target, key, value);
+}
+
+/** Node with all descendants, in the form of `insertTree`. */
+export function treeOf(
+  document: PageDocument,
+  id: NodeId,
+): { nodes: Record<NodeId, ModuleNode>; root: NodeId } {
+  requireNode(document, id);
+  const nodes = subtreeOf(document, id).map((each) => [each, requireNode(document, each)] as const);
+  return { nodes: Object.fromEntries(nodes), root: id };
+}
+
+/** Place of a node, in the form of a command. */
+export function targetOf(document: PageDocument, id: NodeId) {
+  const place = placeOf(document, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
+  const siblings = slotsOf(document, place.parent)?.[place.slot] ?? [];
+  return { ...place, after: siblings[place.index - 1] ?? null };
+}
+
+/** Value of an own key in the form of an argument: none is left out. */
+export function valueAt(container: unknown, key: string | number): { value?: unknown } {
+  if (typeof container !== 'object' || container === null || !Object.hasOwn(container, key)) return {};
+  return { value: Reflect.get(container, key) };
 }

@@ -1,8 +1,8 @@
 import { original } from 'immer';
-import { COMMANDS } from '#schemas/page/commands.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
-import { placeOf, subtreeOf } from '../tree.ts';
-import { defineCommand, fail, requireSlot } from './command.ts';
+import type { Command } from '#schemas/page/commands.ts';
+import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
+import { nodePaths, placeOf, subtreeOf } from '../tree.ts';
+import { defineCommand, fail, requireSlot, targetOf, treeOf } from './command.ts';
 
 /** Removes a node from its slot but not from `nodes`. It reads the document from before the recipe. */
 export function detach(draft: PageDocument, id: string): void {
@@ -11,11 +11,21 @@ export function detach(draft: PageDocument, id: string): void {
 }
 
 /** Removes a node and all its descendants. */
-export const removeNode = defineCommand(
-  COMMANDS.removeNode,
-  (draft, { id }) => {
+export const removeNode = defineCommand('removeNode', {
+  apply: (draft, { id }) => {
     detach(draft, id);
     for (const each of subtreeOf(draft, id)) delete draft.nodes[each];
   },
-  ({ id }, document) => subtreeOf(document, id),
-);
+  touches: ({ id }, document) => subtreeOf(document, id),
+  invert: (document, { id }) => [{ type: 'insertTree', ...treeOf(document, id), to: targetOf(document, id) }],
+  footprint: ({ id }, document) => nodePaths(document ? subtreeOf(document, id) : [id]),
+});
+
+/** Commands that remove an inserted subtree, whose locked nodes are unlocked first. */
+export function removalOf(root: NodeId, nodes: readonly ModuleNode[]): Command[] {
+  const locked = nodes.filter((node) => node.locked);
+  return [
+    ...locked.map(({ id }): Command => ({ type: 'setLocked', id, locked: false })),
+    { type: 'removeNode', id: root },
+  ];
+}

@@ -1,4 +1,4 @@
-import { COMMANDS } from '#schemas/page/commands.ts';
+import { nodePaths } from '../tree.ts';
 import { defineCommand, requireNode } from './command.ts';
 
 /**
@@ -6,10 +6,12 @@ import { defineCommand, requireNode } from './command.ts';
  * unchanged: the record is kept beside it (`outdated.ts`). Both texts are named, so that it isn't valid for later
  * texts.
  */
-export const setOutdated = defineCommand(
-  COMMANDS.setOutdated,
-  (draft, { id }) => {
+export const setOutdated = defineCommand('setOutdated', {
+  apply: (draft, { id }) => {
     if (id !== undefined) requireNode(draft, id);
   },
-  ({ id }) => [id],
-);
+  touches: ({ id }) => [id],
+  invert: (_, command) => [{ ...command, outdated: !command.outdated }],
+  footprint: ({ id, translation }) =>
+    id === undefined ? [['outdated', translation]] : nodePaths([id], 'outdated', translation),
+});

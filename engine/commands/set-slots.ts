@@ -1,14 +1,12 @@
-import { COMMANDS } from '#schemas/page/commands.ts';
-import { slotsOf } from '../tree.ts';
+import { nodePaths, slotsOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, slotPath } from './command.ts';
 
 /**
  * Sets the slots of a node (or the page), as when a tab is added: new ones are empty, dropped ones must be. Without
  * `slots` a node is no container any more.
  */
-export const setSlots = defineCommand(
-  COMMANDS.setSlots,
-  (draft, { parent, slots }) => {
+export const setSlots = defineCommand('setSlots', {
+  apply: (draft, { parent, slots }) => {
     const owner = parent === undefined ? draft : requireNode(draft, parent);
     const before = slotsOf(draft, parent) ?? {};
     for (const [slot, ids] of Object.entries(before)) {
@@ -22,5 +20,10 @@ export const setSlots = defineCommand(
       (slots ?? []).map((slot) => [slot, Object.hasOwn(before, slot) ? (before[slot] ?? []) : []]),
     );
   },
-  ({ parent }) => [parent],
-);
+  touches: ({ parent }) => [parent],
+  invert: (document, { slots: _, ...rest }) => {
+    const slots = slotsOf(document, rest.parent);
+    return [{ ...rest, ...(slots && { slots: Object.keys(slots) }) }];
+  },
+  footprint: ({ parent }) => (parent === undefined ? [['slots']] : nodePaths([parent], 'slots')),
+});

@@ -1,7 +1,7 @@
 import { applyCommand } from '#engine/commands/apply.ts';
-import { footprint, overlaps, PLACE, valueAt } from '#engine/footprint.ts';
+import { footprint, overlaps, valueAt } from '#engine/footprint.ts';
 import { sameJson } from '#engine/same-json.ts';
-import { placeOf } from '#engine/tree.ts';
+import { PLACE, placeOf } from '#engine/tree.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Path } from '#schemas/page/problem.ts';

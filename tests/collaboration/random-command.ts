@@ -1,4 +1,4 @@
-import { treeOf } from '#engine/commands/invert.ts';
+import { treeOf } from '#engine/commands/command.ts';
 import { subtreeOf } from '#engine/tree.ts';
 import { hashText } from '#schemas/hash-text.ts';
 import type { Command } from '#schemas/page/commands.ts';
