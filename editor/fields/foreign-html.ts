@@ -11,13 +11,21 @@ const PT_PER_PX = 0.75;
 type Style = ReadonlyMap<string, string>;
 
 /**
+ * Document of HTML from elsewhere, which runs and loads nothing. Its `<base>` would be reported as a violation of our
+ * own policy.
+ */
+export function parseForeign(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html.replaceAll(/<base\b/gi, '<x-base'), 'text/html').body;
+}
+
+/**
  * Clipboard HTML of other programs (Google Docs, Word, Gmail, Facebook, web pages) as plain article markup: formats that
  * are written in styles become tags, Word's list paragraphs lists, lines in boxes paragraphs. Our own stays as it is.
  * The result isn't safe: it is sanitised afterwards.
  */
 export function translateForeignHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseForeign(html);
   for (const each of all(body, 'style, script, meta, link, title, .Apple-interchange-newline')) each.remove();
   for (const each of all(body, 'del, strike')) renamed(each, 's');
   for (const each of all(body, 'ins')) renamed(each, 'u');

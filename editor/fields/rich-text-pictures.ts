@@ -1,17 +1,18 @@
 import type { Editor } from '@tiptap/react';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
 import { upload } from '../media/use-library.ts';
+import { parseForeign } from './foreign-html.ts';
 
 /** Pictures of a paste or a drop. A spreadsheet copies its cells as a picture, too: then the text counts. */
 export function picturesOf(data: DataTransfer | null): File[] {
-  const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html');
+  const body = parseForeign(data?.getData('text/html') ?? '');
   if (body.textContent?.trim()) return [];
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
 /** Number of pictures in clipboard HTML that aren't the shop's own: only their files can be taken. */
 export function foreignPictures(html: string): number {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseForeign(html);
   return [...body.querySelectorAll('img')].filter(
     (img) => !isMediaUrl(img.getAttribute('src') ?? '') && !/\p{Extended_Pictographic}/u.test(img.alt),
   ).length;
