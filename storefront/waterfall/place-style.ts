@@ -7,10 +7,18 @@ const MAX_COLUMNS = 5;
 
 type Variables = Record<`--${string}`, string | number>;
 
-const both = (name: string, { mobile, desktop }: { mobile: number; desktop: number }): Variables => ({
-  [`--${name}-m`]: `${mobile}px`,
-  [`--${name}-d`]: `${desktop}px`,
-});
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** Text in cards grows with the browser's font size, and the cards with it: their heights are in rem. */
+export const PX_PER_REM = 16;
+const rem = (px: number) => `${round(px / PX_PER_REM)}rem`;
+const pixels = (px: number) => `${px}px`;
+
+const both = (
+  name: string,
+  { mobile, desktop }: { mobile: number; desktop: number },
+  unit = pixels,
+): Variables => ({ [`--${name}-m`]: unit(mobile), [`--${name}-d`]: unit(desktop) });
 
 /** Style variables of a kind (S1 §9); the style sheet takes those of a phone or of a desktop. */
 export function kindStyle(kind: WaterfallKind): Variables {
@@ -19,12 +27,10 @@ export function kindStyle(kind: WaterfallKind): Variables {
     ...both('expected', FEED.widthPx),
     ...both('min', { mobile, desktop: kind === 'dailyDeal' ? dailyDealDesktop : desktop }),
     ...both('least', FEED.minHeightPx),
-    ...both('row', FEED_GAP_PX[kind]),
-    ...(isEven(kind) && both('extra', CARD_EXTRA_HEIGHT_PX[kind])),
+    ...both('row', FEED_GAP_PX[kind], rem),
+    ...(isEven(kind) && both('extra', CARD_EXTRA_HEIGHT_PX[kind], rem)),
   };
 }
-
-const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /**
  * Styles with the positions of cards of different heights and the list's height, for every number of columns: the style
@@ -38,7 +44,7 @@ export function placeStyles(
   const cards = heights.map((height): Variables => ({ '--k': round(height.k), '--px': height.px }));
   for (let columns = 1; columns <= MAX_COLUMNS; columns += 1) {
     const { places, ends } = place(heights, columns, gap);
-    const bottoms = ends.map(({ k, px }) => `var(--column) * ${round(k)} + ${px}px`);
+    const bottoms = ends.map(({ k, px }) => `var(--column) * ${round(k)} + ${rem(px)}`);
     list[`--h${columns}`] = `max(${bottoms.join(', ')})`;
     places.forEach(({ column, top }, index) => {
       const card = cards[index];

@@ -57,8 +57,8 @@ describe('place', () => {
 
 test('the places for every number of columns are written on each card', () => {
   const { list, cards } = placeStyles([card(0.75, 83), card(4 / 3, 83)], 5);
-  expect(list['--h1']).toBe('max(var(--column) * 2.0833 + 171px)');
-  expect(list['--h2']).toBe('max(var(--column) * 0.75 + 83px, var(--column) * 1.3333 + 83px)');
+  expect(list['--h1']).toBe('max(var(--column) * 2.0833 + 10.6875rem)');
+  expect(list['--h2']).toBe('max(var(--column) * 0.75 + 5.1875rem, var(--column) * 1.3333 + 5.1875rem)');
   expect(cards[1]).toMatchObject({ '--k': 1.3333, '--px': 83, '--x1': 0, '--k1': 0.75, '--p1': 88 });
   expect(cards[1]).toMatchObject({ '--x2': 1, '--k2': 0, '--p2': 0, '--x5': 1 });
 });

@@ -3,7 +3,8 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Waterfall } from './waterfall.tsx';
 
-const COLUMNS = '[data-kind] { --columns: 2; --column: 180; --row: 10; --extra: 111; }';
+const COLUMNS =
+  '[data-kind] { --columns: 2; --column: 180; --row: 0.625; --extra: 6.9375; } :root { font-size: 16px; }';
 const cards = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `${i}`, card: `Card ${i}` }));
 
 /** A waterfall in two columns at the top of a window of 768 pixels. */

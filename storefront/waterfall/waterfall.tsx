@@ -4,6 +4,7 @@ import { isInWindow, type Span } from '#ui/virtual-window.ts';
 import { isEven, type WaterfallKind } from './card-height.ts';
 import { FEED } from './feed-layout.ts';
 import { type Extent, place } from './place.ts';
+import { PX_PER_REM } from './place-style.ts';
 import { heightOf, type WaterfallCard, WaterfallList } from './waterfall-list.tsx';
 
 type Props = {
@@ -50,10 +51,11 @@ function spansOf(
   const columns = read('--columns');
   const width = read('--column');
   if (!(columns >= 1 && width > 0)) return undefined;
-  const even = { k: 1, px: read('--extra') };
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const even = { k: 1, px: read('--extra') * PX_PER_REM };
   const heights = cards.map((card) => (isEven(kind) ? even : heightOf(card)));
-  const px = (extent: Extent) => extent.k * width + extent.px;
-  return place(heights, columns, read('--row')).places.map(({ top }, index) => ({
+  const px = (extent: Extent) => extent.k * width + (extent.px / PX_PER_REM) * remPx;
+  return place(heights, columns, read('--row') * PX_PER_REM).places.map(({ top }, index) => ({
     top: px(top),
     bottom: px(top) + px(heights[index] ?? even),
   }));
