@@ -12,6 +12,17 @@ test.each(decisions)('%s begins with its number and title, its date and its stat
   expect(basename(file)).toMatch(new RegExp(`^${headOf(file).number}-`));
 });
 
+test('a decision that is superseded names its successor, which says so', () => {
+  const lines = new Map(
+    decisions.map((file) => [basename(file), readFileSync(file, 'utf8').split('\n')[2] ?? '']),
+  );
+  for (const [file, line] of lines) {
+    if (headOf(`docs/decisions/${file}`).status === 'Accepted') continue;
+    const [, successor = ''] = /Superseded by \[\d{3}\]\((.+?)\)\.$/.exec(line) ?? [];
+    expect(lines.get(successor), file).toContain(`Accepted, in place of [${file.slice(0, 3)}](${file})`);
+  }
+});
+
 test('no two decisions have the same number', () => {
   const numbers = decisions.map((file) => headOf(file).number);
   expect(new Set(numbers).size).toBe(numbers.length);
