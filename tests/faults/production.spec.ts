@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { send } from '../support/http.ts';
+import { operatorHeaders } from '../support/operator-token.ts';
 import { startServer, temporaryDataDir } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
-test('without TEST_HOOKS there are no stories, no rig and no faults, and OPERATOR_TOKEN has no effect', async ({
+test('without TEST_HOOKS there are no stories but a module’s for operators, no rig and no faults, and OPERATOR_TOKEN has no effect', async ({
   startOwn,
 }) => {
   const server = await startOwn({ TEST_HOOKS: '0', OPERATOR_TOKEN: 'of-an-older-version' });
   const get = (path: string) => send(server.port, 'zest', path);
-  expect((await get('/stories/deals')).status).toBe(404);
+  for (const name of ['deals', 'module-banner']) expect((await get(`/stories/${name}`)).status).toBe(404);
+  const states = '/editor/preview/modules/banner';
+  expect((await get(states)).status).toBe(401);
+  const shown = await send(server.port, 'zest', states, { headers: await operatorHeaders(server, 'zest') });
+  expect(shown).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } });
+  expect(shown.body).toContain('data-story="longestThai"');
   expect((await get('/api/__debug/requests')).status).toBe(404);
   const page = await get('/?__fault=banner:throws-in-render&__terminal=app&__tenant=guide');
   expect(page.status).toBe(200);

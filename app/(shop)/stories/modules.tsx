@@ -7,7 +7,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { layoutsOf } from '#schemas/module/arrangement.ts';
 import { Story } from './story.tsx';
 
-/** The stories of each module type, by their names: `module-banner`. */
+/** States of each module type by the story's name, such as `module-banner`. */
 export const moduleStories: Record<string, ComponentType<{ ctx: ViewContext }>> = Object.fromEntries(
   Object.keys(registry).map((type) => [
     `module-${type}`,

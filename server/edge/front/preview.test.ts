@@ -104,6 +104,18 @@ describe('an operator', () => {
     expect(await ask('/editor/preview/activities/fair', { tenant: guide })).toMatchObject({ status: 404 });
   });
 
+  test('sees the states of a module, whatever the areas', async () => {
+    const { authorization } = await tokenHeaders(db, zest, 'members:read');
+    const url = '/editor/preview/modules/banner?lang=id&terminal=app&device=phone';
+    expect(await ask(url, { headers: { authorization } })).toMatchObject({
+      path: '/stories/module-banner',
+      variant: { tenantId: 'zest', lang: 'id', terminal: 'app' },
+      preview: { module: 'banner', path: '/stories/module-banner' },
+    });
+    for (const type of ['none', 'constructor', 'deals%2F..'])
+      expect(await title(`/editor/preview/modules/${type}`)).toBe(404);
+  });
+
   test('of another tenant finds none of these previews', async () => {
     expect(await title('/editor/preview/sale', { tenant: guide })).toBe(404);
   });
@@ -111,7 +123,14 @@ describe('an operator', () => {
 
 test('previews and the canvas need an operator’s session', async () => {
   const fair = '/editor/preview/activities/fair';
-  for (const url of ['/editor/preview/sale', '/editor/canvas?page=sale', '/editor/preview/none', fair])
+  const banner = '/editor/preview/modules/banner';
+  for (const url of [
+    '/editor/preview/sale',
+    '/editor/canvas?page=sale',
+    '/editor/preview/none',
+    fair,
+    banner,
+  ])
     expect(await title(url, { headers: nobody })).toBe(401);
 });
 

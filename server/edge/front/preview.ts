@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
 import { isAdmitted } from '#schemas/operator.ts';
@@ -21,7 +22,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveTraits, resolveVariant } from '../../platform/variant.ts';
-import type { ActivityPreview, EntryPreview, PagePreview } from '../next-adapter/page-request.ts';
+import type {
+  ActivityPreview,
+  EntryPreview,
+  ModulePreview,
+  PagePreview,
+} from '../next-adapter/page-request.ts';
 
 /** Page to render, with the visitor's variant and traits. */
 export type Preview = {
@@ -29,7 +35,7 @@ export type Preview = {
   traits: Traits;
   /** Path of the screen that Next renders. */
   path: string;
-  preview: PagePreview | ActivityPreview | EntryPreview;
+  preview: PagePreview | ActivityPreview | EntryPreview | ModulePreview;
 };
 
 /** Status and message of a refused preview. */
@@ -47,6 +53,7 @@ type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: 
 const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
 const ACTIVITY = /^\/editor\/preview\/activities\/([^/]{1,200})$/;
 const ENTRY = /^\/editor\/preview\/content\/([^/]{1,200})\/([^/]{1,200})$/;
+const MODULE = /^\/editor\/preview\/modules\/([^/]{1,200})$/;
 const REVIEW = /^\/review\/([^/]{1,200})$/;
 
 const querySchema = z.extend(previewViewSchema, {
@@ -69,9 +76,10 @@ export function createPreviews(parts: {
   return async (request, path, scope) => {
     const previewed = PREVIEW.exec(path)?.[1];
     const activity = ACTIVITY.exec(path)?.[1];
+    const module = MODULE.exec(path)?.[1];
     const token = REVIEW.exec(path)?.[1];
     const entry = ENTRY.exec(path);
-    if ((previewed ?? activity ?? entry ?? token) == null && path !== CANVAS_PATH) return undefined;
+    if ((previewed ?? activity ?? entry ?? module ?? token) == null && path !== CANVAS_PATH) return undefined;
     const query = readQuery(request.url);
     if (!query) return { status: 400, message: 'preview.unreadable' };
     if (token !== undefined) {
@@ -81,6 +89,7 @@ export function createPreviews(parts: {
     }
     const operator = await parts.identifyOperator(headersOf(request), scope);
     if (!operator) return { status: 401, message: 'preview.signIn' };
+    if (module !== undefined) return showModule(scope, module, query);
     const area = activity === undefined && !entry ? 'pages' : 'content';
     if (!isAdmitted(operator.scopes, { area, method: 'GET' })) return MISSING;
     if (activity !== undefined) return showActivity(parts.db, scope, decodeURIComponent(activity), query);
@@ -157,6 +166,13 @@ async function showEntry(
     path: found.path,
     preview: { entry, path: found.path, time: view.now, ...tenant },
   };
+}
+
+/** States of a module, which contain no data of the tenant: every operator may see them. */
+function showModule(scope: TenantScope, module: string, view: PreviewView): Preview | Refusal {
+  if (!Object.hasOwn(manifest, module)) return MISSING;
+  const path = `/stories/module-${module}`;
+  return { ...visitorOf(scope, view), path, preview: { module, path, time: view.now } };
 }
 
 /** Variant and traits of the previewed visitor. */

@@ -29,6 +29,9 @@ export type EntryPreview = Pick<PagePreview, 'path' | 'time'> & {
   tenant?: TenantPublic;
 };
 
+/** Preview of a module's states, as its fixtures have them. */
+export type ModulePreview = Pick<PagePreview, 'path' | 'time'> & { module: string };
+
 /**
  * Context of one render of one page: the front's facts about the request, and the page's facts about its response. It
  * travels beside Next, never through headers, so that no visitor can forge it.
@@ -45,7 +48,7 @@ export type PageRequest = {
   experiment?: string | undefined;
   /** The server's clock or the previewed time, milliseconds. */
   now: number;
-  preview?: PagePreview | ActivityPreview | EntryPreview | undefined;
+  preview?: PagePreview | ActivityPreview | EntryPreview | ModulePreview | undefined;
   /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
   fetchApi: (request: Request) => Promise<Response>;
   /** Base address for `fetchApi`. */

@@ -47,11 +47,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: 'Stories', robots: { index: false } };
 }
 
-/** Pieces in states that the seed doesn't have, for the end-to-end tests; only with TEST_HOOKS. */
+/**
+ * Pieces in states that the seed doesn't have, for the end-to-end tests; only with TEST_HOOKS. A module's states are also
+ * a preview for operators.
+ */
 export default async function StoryPage({ params }: Props) {
   const { ctx, request } = pageContext();
   const { name } = await params;
-  const Stories = request.testing && Object.hasOwn(stories, name) ? stories[name] : undefined;
+  const isPreview = request.preview !== undefined && 'module' in request.preview;
+  const Stories = (request.testing || isPreview) && Object.hasOwn(stories, name) ? stories[name] : undefined;
   if (!Stories) notFound();
   return (
     <>
