@@ -9,23 +9,29 @@ const LOADER = /Promise\.all\((\["static\/chunks\/[^\]]+\])\.map\([^)]*\)\)\)\.t
 /**
  * Corrects the preload lists of the pages' dynamic imports. Without nested async chunking Turbopack lists the chunks as
  * with it (Next 16.4), and some of those are never written: they are replaced by the import's own list.
+ * @throws {Error} when the build has no such lists, or an import's loader isn't found: then Next writes them differently
  */
 export function mendPreloads(dir) {
-  const server = join(dir, 'server');
-  const files = existsSync(server) ? readdirSync(server, { recursive: true }) : [];
-  for (const file of files.filter((name) => name.endsWith('react-loadable-manifest.json'))) {
-    const path = join(server, file);
+  const loaders = readLoaders(join(dir, 'static/chunks'));
+  const manifests = readdirSync(join(dir, 'server'), { recursive: true })
+    .filter((name) => name.endsWith('react-loadable-manifest.json'))
+    .map((name) => join(dir, 'server', name));
+  let count = 0;
+  for (const path of manifests) {
     const imports = JSON.parse(readFileSync(path, 'utf8'));
-    const broken = Object.values(imports).filter((entry) =>
-      entry.files.some((name) => !existsSync(join(dir, name))),
-    );
-    if (broken.length === 0) continue;
-    const loaders = readLoaders(join(dir, 'static/chunks'));
-    for (const entry of broken)
-      entry.files = loaders.get(entry.id) ?? entry.files.filter((name) => existsSync(join(dir, name)));
+    for (const entry of Object.values(imports)) {
+      const own = loaders.get(entry.id);
+      if (!own) throw changed(`no loader of the import ${entry.id} in ${path}`);
+      if (entry.files.some((name) => !existsSync(join(dir, name)))) entry.files = own;
+      count += 1;
+    }
     writeFileSync(path, JSON.stringify(imports));
   }
+  if (count === 0) throw changed('no dynamic import in a react-loadable-manifest.json');
 }
+
+const changed = (found) =>
+  new Error(`The build has ${found}: Next's output has changed. See docs/raising-next.md.`);
 
 /** Files that each dynamic import loads, by the imported module's number. */
 function readLoaders(chunks) {

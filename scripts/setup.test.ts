@@ -31,9 +31,19 @@ function write(path: string, text: string) {
   return file;
 }
 
-/** Build manifest of Next whose every page runs these files. */
-const builds = (...rootMainFiles: string[]) =>
-  write('.next/build-manifest.json', JSON.stringify({ rootMainFiles }));
+const IMPORTS = '.next/server/app/page/react-loadable-manifest.json';
+
+/** Build of Next whose every page runs one file, and which has one dynamic import. */
+function builds(rootFile = 'static/chunks/shared.js') {
+  write('.next/build-manifest.json', JSON.stringify({ rootMainFiles: [rootFile] }));
+  write('.next/static/chunks/shared.js', 'run();');
+  write('.next/static/chunks/loader.js', loader(9, 'static/chunks/shared.js'));
+  write(IMPORTS, JSON.stringify({ 9: { id: 9, files: ['static/chunks/shared.js'] } }));
+}
+
+/** Loader of a dynamic import as Turbopack writes it. */
+const loader = (id: number, ...files: string[]) =>
+  `5,s=>{s.v(c=>Promise.all(${JSON.stringify(files)}.map(c=>s.l(c))).then(()=>c(${id})))}`;
 
 function writeExecutable(path: string) {
   const file = write(path, '');
@@ -114,28 +124,46 @@ test('files that every page runs are compiled while they load', () => {
 });
 
 test('a page preloads the files of its imports, and none that doesn’t exist', () => {
-  const manifest = '.next/server/app/page/react-loadable-manifest.json';
   const runner = () => {
     builds();
-    for (const name of ['right', 'shared']) write(`.next/static/chunks/${name}.js`, 'run();');
-    write(
-      '.next/static/chunks/loader.js',
-      '5,s=>{s.v(c=>Promise.all(["static/chunks/right.js","static/chunks/shared.js"].map(c=>s.l(c))).then(()=>c(7)))}',
-    );
+    write('.next/static/chunks/right.js', 'run();');
+    write('.next/static/chunks/other.js', loader(7, 'static/chunks/right.js', 'static/chunks/shared.js'));
     const never = ['static/chunks/never.js', 'static/chunks/shared.js'];
     const sound = ['static/chunks/shared.js'];
-    write(
-      manifest,
-      JSON.stringify({ 7: { id: 7, files: never }, 8: { id: 8, files: never }, 9: { id: 9, files: sound } }),
-    );
+    write(IMPORTS, JSON.stringify({ 7: { id: 7, files: never }, 9: { id: 9, files: sound } }));
   };
   ensureBuild({ dir, runner });
-  const imports: Record<string, { files: string[] }> = JSON.parse(readFileSync(join(dir, manifest), 'utf8'));
+  const imports: Record<string, { files: string[] }> = JSON.parse(readFileSync(join(dir, IMPORTS), 'utf8'));
   expect(Object.values(imports).map(({ files }) => files)).toEqual([
     ['static/chunks/right.js', 'static/chunks/shared.js'],
     ['static/chunks/shared.js'],
-    ['static/chunks/shared.js'],
   ]);
+});
+
+test.each([
+  ['lists no import', () => write(IMPORTS, '{}'), 'no dynamic import'],
+  [
+    'spells the loaders of imports differently',
+    () =>
+      write(
+        '.next/static/chunks/loader.js',
+        loader(9, 'static/chunks/shared.js').replace('=>c(9)', '=>c("9")'),
+      ),
+    'no loader of the import 9',
+  ],
+  [
+    'names no files that every page runs',
+    () => write('.next/build-manifest.json', '{"rootMainFiles":[]}'),
+    'no rootMainFiles',
+  ],
+])('a build that %s is refused, and made again at the next start', (_case, change, message) => {
+  const runner = vi.fn(() => {
+    builds();
+    change();
+  });
+  expect(() => ensureBuild({ dir, runner })).toThrow(message);
+  expect(() => ensureBuild({ dir, runner })).toThrow(message);
+  expect(runner).toHaveBeenCalledTimes(2);
 });
 
 test('after a failed build the next start builds again, even with the sources of an earlier good build', () => {

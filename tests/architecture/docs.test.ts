@@ -23,8 +23,12 @@ const SUPERSEDED = /\*\*Status\.\*\* Superseded/;
 const TOP = [...new Set(folders.map((folder) => folder.split('/')[0]).filter(Boolean))].join('|');
 const PATH = new RegExp(`^[\\w(][^:?]*([.](tsx?|mjs|cjs|css|json|md|png)|/)$|^(${TOP})/[^:?]*$`);
 
-/** Names that stand for any file, of the guide's example, or of what a decision is against. */
-const NO_FILES = [/^x[.]/, /^modules\/deals-today\//, /^(index[.]ts|loading[.]tsx|proxy[.]ts)$/];
+/** Names that stand for any file, of the guide’s example, of a build, or of what a decision is against. */
+const NO_FILES = [
+  /^x[.]/,
+  /^modules\/deals-today\//,
+  /^(index[.]ts|loading[.]tsx|proxy[.]ts|react-loadable-manifest[.]json)$/,
+];
 
 /** Paths in a text's code that the repository doesn't have, whole or as the end of a longer one. */
 function missing(text: string): string[] {
