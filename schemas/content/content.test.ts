@@ -1,56 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { colourSchema } from './colour.ts';
 import { HOSTILE_HTML } from './hostile.fixtures.ts';
 import { isMediaUrl } from './media-url.ts';
 import { safeJson } from './safe-json.ts';
-
-describe('colourSchema', () => {
-  test.each([
-    ['fff', '#ffffff'],
-    ['#FFF', '#ffffff'],
-    ['ffffff', '#ffffff'],
-    ['#a1B2c3', '#a1b2c3'],
-    ['#12d', '#1122dd'],
-  ])('%s is %s', (value, colour) => {
-    expect(colourSchema.parse(value)).toBe(colour);
-  });
-
-  test.each([
-    '',
-    '#',
-    '#ff',
-    '#ffff',
-    '#fffff',
-    '#fffffff',
-    'ffffffff',
-    'red',
-    'ggg',
-    '##fff',
-    '#fff ',
-    ' fff',
-    '#fff\n',
-    'rgb(1,2,3)',
-    'var(--x)',
-    'fff;}',
-    'url(x)',
-    '#fff;background:url(//evil.example)',
-    'ｆｆｆ',
-    'transparent',
-  ])('%j is no colour', (value) => {
-    expect(colourSchema.safeParse(value).success).toBe(false);
-  });
-
-  test('every accepted colour becomes #rrggbb', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'#0aF;( ') }), (value) => {
-        const parsed = colourSchema.safeParse(value);
-        if (parsed.success) expect(parsed.data).toMatch(/^#[\da-f]{6}$/);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-});
 
 describe('safeJson', () => {
   test('parses back to the same value and holds nothing that ends a script element', () => {

@@ -231,7 +231,6 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     fonts: ['Arial'],
   },
   FeedItem: { id: 'f1', subjectType: 'goods', goods, itemGroupInfo: group },
-  Tab: { value: null, label: 'All' },
   ServerInfo: { currentTimeMillis: 1767225600000 },
   PhoneRule: { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
   PickedContent: { type: 'CONTENT', deal },

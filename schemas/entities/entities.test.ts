@@ -27,7 +27,6 @@ import { recommendLabelSchema } from './recommend-label.ts';
 import { secretKeySchema } from './secret-key.ts';
 import { shareInfoSchema } from './share-info.ts';
 import { subscriptionSchema } from './subscription.ts';
-import { tabSchema } from './tab.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { topicSchema } from './topic.ts';
 import { userInfoSchema } from './user-info.ts';
@@ -66,7 +65,6 @@ const entities: [schema: z.ZodMiniType, required: string][] = [
   [addressSchema, 'area'],
   [deviceInfoSchema, 'os'],
   [feedItemSchema, 'subjectType'],
-  [tabSchema, 'label'],
   [serverInfoSchema, 'currentTimeMillis'],
   [phoneRuleSchema, 'pattern'],
   [pageSchema, 'document'],

@@ -6,7 +6,6 @@ import * as content from './content.ts';
 import * as coupon from './coupon.ts';
 import { CURRENCIES } from './currency.ts';
 import * as feed from './feed.ts';
-import { FILE_TYPES } from './file.ts';
 import * as goods from './goods.ts';
 import { INTERACTION_EVENTS } from './interaction.ts';
 import * as label from './label.ts';
@@ -54,7 +53,6 @@ const enumerations: [string, readonly string[], string][] = [
   ['coupon sorts', coupon.COUPON_SORTS, 'SHELF_TIME_DESC'],
   ['search sorts', feed.SEARCH_SORTS, 'UPDATE_DESC HOT_DESC'],
   ['feed cards', feed.FEED_CARD_TYPES, 'deal goods dailyDeal note article content brand'],
-  ['files', FILE_TYPES, 'image audio video all'],
   ['user names', account.USERNAME_TYPES, 'MOBILE EMAIL'],
   [
     'authentication scenes',

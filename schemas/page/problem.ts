@@ -29,7 +29,6 @@ export const PROBLEM_CODES = [
   'TOO_SMALL',
   'UNKNOWN_KEY',
   'BAD_LINK',
-  'BAD_COLOUR',
   'INVALID_VALUE',
 ] as const;
 

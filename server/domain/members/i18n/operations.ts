@@ -1,17 +1,18 @@
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
+import { COUNTRIES } from '#schemas/enums/account.ts';
 import { CURRENCIES } from '#schemas/enums/currency.ts';
 import type { Call } from '../../../platform/call.ts';
 
 /** Phone number patterns of S2 §5, for tenants without rules of their own. */
-const PHONE_RULES: readonly PhoneRule[] = [
-  { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
-  { country: 'ID', areaCode: '62', pattern: '^8\\d{2}\\d{6,8}$' },
-  { country: 'PH', areaCode: '63', pattern: '^9\\d{2}\\d{7}$' },
-  { country: 'SG', areaCode: '65', pattern: '^[89]\\d{7}$' },
-  { country: 'MY', areaCode: '60', pattern: '^(?:1\\d\\d{7,8}|1\\d{6,7})$' },
-  { country: 'VN', areaCode: '84', pattern: '^[35789]\\d{8}$' },
-  { country: 'CN', areaCode: '86', pattern: '^1[3-9]\\d{9}$' },
-];
+const PHONE_RULES: Record<(typeof COUNTRIES)[number], Omit<PhoneRule, 'country'>> = {
+  TH: { areaCode: '66', pattern: '^[689]\\d{8}$' },
+  ID: { areaCode: '62', pattern: '^8\\d{2}\\d{6,8}$' },
+  PH: { areaCode: '63', pattern: '^9\\d{2}\\d{7}$' },
+  SG: { areaCode: '65', pattern: '^[89]\\d{7}$' },
+  MY: { areaCode: '60', pattern: '^(?:1\\d\\d{7,8}|1\\d{6,7})$' },
+  VN: { areaCode: '84', pattern: '^[35789]\\d{8}$' },
+  CN: { areaCode: '86', pattern: '^1[3-9]\\d{9}$' },
+};
 
 /** Time zone of the tenant and its present offset from UTC, such as +07:00. */
 export function timezoneOf({ scope, now }: Call): { timezone: string; offset: string } {
@@ -28,5 +29,5 @@ export function currenciesOf({ scope }: Call): string[] {
 
 /** Phone number rules of the tenant. */
 export function phoneRulesOf({ scope }: Call): PhoneRule[] {
-  return scope.tenant.phoneRules ?? [...PHONE_RULES];
+  return scope.tenant.phoneRules ?? COUNTRIES.map((country) => ({ country, ...PHONE_RULES[country] }));
 }

@@ -1,1 +1,0 @@
-export const FILE_TYPES = ['image', 'audio', 'video', 'all'] as const;
