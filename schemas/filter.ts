@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STORABLE } from './api/request.ts';
+import { STORABLE } from './storable.ts';
 
 export const FILTER_OPS = [
   'is',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { keySchema } from './api/request.ts';
 import type { PickKind } from './entities/editor-pick.ts';
-import { CONTENT_KINDS } from './fields/content-relation.ts';
+import { CONTENT_KINDS } from './enums/content.ts';
 import { type FilterOp, filterSchema } from './filter.ts';
+import { keySchema } from './storable.ts';
 import { keysOf } from './typed-object.ts';
 
 const SET = ['in', 'notIn'] as const;

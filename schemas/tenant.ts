@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from './constants.ts';
-import { linkSchema } from './content/link-schema.ts';
 import { phoneRuleSchema } from './entities/phone-rule.ts';
+import { linkSchema } from './page/link-schema.ts';
 
 const language = z.enum(LANGUAGES);
 const httpUrl = z.url({ protocol: /^https?$/ });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentSchema } from './api/request.ts';
 import { timeValue } from './fields/time.ts';
+import { momentSchema } from './storable.ts';
 
 test('times far outside, such as a Buddhist year taken for a Christian one, are refused', () => {
   const far = Date.parse('2569-11-29T14:30:00Z');

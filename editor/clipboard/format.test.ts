@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textFor } from '#locales/text.ts';
+import { parsePageDocument } from '#schemas/fields/parse-page.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
-import { parsePageDocument } from '#schemas/page/parse.ts';
 import { nodeActions } from '../store/node-actions.ts';
 import { sampleStore } from '../store/store.fixtures.ts';
 import { readModules, writeModules } from './format.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { validatePageDocument } from '#schemas/fields/parse-page.ts';
 import { emptyDocument, type NodeId, type PageDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
-import { validatePageDocument } from '#schemas/page/parse.ts';
 import { scanText } from '#schemas/page/scan-text.ts';
 import { documentOf, type Trees } from '../store/tree-commands.ts';
 

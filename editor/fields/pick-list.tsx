@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Catalogue, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue } from '#schemas/enums/catalogue.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { useText } from '../kit/use-text.ts';

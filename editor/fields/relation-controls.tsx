@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import { CONTENT_KINDS } from '#schemas/enums/content.ts';
 import type { CommodityRelationField } from '#schemas/fields/commodity-relation.ts';
-import { CONTENT_KINDS, type ContentRelationField } from '#schemas/fields/content-relation.ts';
+import type { ContentRelationField } from '#schemas/fields/content-relation.ts';
 import type { RelatedContentsField } from '#schemas/fields/related-contents.ts';
 import type { TextField } from '#schemas/fields/text.ts';
 import { type ControlProps, recordOf } from './control.ts';

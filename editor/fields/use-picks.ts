@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
-import type { Catalogue, EditorPick, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { EditorPick, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue } from '#schemas/enums/catalogue.ts';
 import { useSettled } from '#ui/use-settled.ts';
 
 const TYPING_PAUSE_MS = 200;

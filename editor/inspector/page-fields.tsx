@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
-import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '#schemas/fields/types.ts';
+import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '#schemas/page/custom-field.ts';
 import { fieldNameSchema } from '#schemas/page/document.ts';
 import { type Problem, problemsOf } from '#schemas/page/problem.ts';
 import account from '../account/account.module.css';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { validateModules } from '#engine/validate-modules.ts';
-import { parsePageDocument } from '#schemas/page/parse.ts';
+import { parsePageDocument } from '#schemas/fields/parse-page.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import buttons from '../kit/button.module.css';
 import { downloadText } from '../kit/download.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { subtreeOf } from '#engine/tree.ts';
+import { parsePageDocument } from '#schemas/fields/parse-page.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
-import { parsePageDocument } from '#schemas/page/parse.ts';
 import { sampleStore } from './store.fixtures.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'tabs', 'n1', 'n2');

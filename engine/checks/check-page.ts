@@ -1,10 +1,10 @@
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
+import { validatePageDocument } from '#schemas/fields/parse-page.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { type ModuleNode, OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 import { pageKind } from '#schemas/page/page-kind.ts';
-import { validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import { isRecord } from '../same-json.ts';

@@ -1,4 +1,4 @@
-import { validatePageDocument } from '#schemas/page/parse.ts';
+import { validatePageDocument } from '#schemas/fields/parse-page.ts';
 import { CommandError, defineCommand, fail } from './command.ts';
 
 /** Replaces the page's document: JSON edited by hand, an import, an older version. Locks don't prevent it. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { applyPatches } from 'immer';
 import { expect, test } from 'vitest';
+import { parsePageDocument } from '#schemas/fields/parse-page.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
-import { parsePageDocument } from '#schemas/page/parse.ts';
 import { subtreeOf } from '../tree.ts';
 import { applyCommand } from './apply.ts';
 import { CommandError } from './command.ts';

@@ -1,6 +1,6 @@
-import { STORABLE } from '#schemas/api/request.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import type { Path } from '#schemas/page/problem.ts';
+import { STORABLE } from '#schemas/storable.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
 /** Reference to a thing by its code, to a page by its path, or to a picture of our media by its address. */

@@ -5,8 +5,8 @@ import { loose, maybe } from '../entities/wire.ts';
 import { AUTH_SCENES, GENDERS, IDENTITY_PROVIDERS, USERNAME_TYPES } from '../enums/account.ts';
 import { foldNumber } from '../fold-typed.ts';
 import { NICKNAME, PASSWORD } from '../member-constants.ts';
+import { STORABLE } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
-import { STORABLE } from './request.ts';
 
 const LONGEST_NAME = 254;
 const LONGEST_BIOGRAPHY = 500;

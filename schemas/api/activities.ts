@@ -7,9 +7,10 @@ import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema, instantSchema, loose, maybe } from '../entities/wire.ts';
 import { DRAW_OUTCOMES, PAYMENT_METHODS } from '../enums/activity.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { keySchema, STORABLE } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { byId, keySchema, STORABLE } from './request.ts';
+import { byId } from './request.ts';
 
 const text = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(STORABLE));

@@ -6,9 +6,10 @@ import { videoSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { topicSchema } from '../entities/topic.ts';
 import { maybe } from '../entities/wire.ts';
+import { keySchema } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byCode, byId, keySchema, keysSchema } from './request.ts';
+import { byCode, byId, keysSchema } from './request.ts';
 
 const categories = tolerantArray(categoryNodeSchema);
 

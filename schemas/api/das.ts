@@ -10,9 +10,10 @@ import { instantSchema, maybe } from '../entities/wire.ts';
 import { COUPON_SORTS, COUPON_TYPES } from '../enums/coupon.ts';
 import { PLATFORMS } from '../enums/platform.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
+import { keySchema } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byId, factFiltersShape, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
+import { byId, factFiltersShape, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 /** Maximum of ten years. */
 const MAX_DAYS = 3_650;

@@ -7,9 +7,10 @@ import { maybe } from '../entities/wire.ts';
 import { COLLECT_SUBJECT_TYPES, COMMENT_SUBJECT_TYPES, LIKE_SUBJECT_TYPES } from '../enums/subject.ts';
 import { showsAnything } from '../fold-typed.ts';
 import { COMMENT_TEXT, COMMENTS } from '../member-constants.ts';
+import { keySchema, STORABLE } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { byId, keySchema, STORABLE } from './request.ts';
+import { byId } from './request.ts';
 
 const collectBody = z.object({
   subjectId: keySchema,

@@ -3,9 +3,9 @@ import { messageCenterSchema, messageSchema } from '../entities/message.ts';
 import { maybe } from '../entities/wire.ts';
 import { MESSAGE_TYPES, OWN_MESSAGE_TYPES } from '../enums/message.ts';
 import { MESSAGES } from '../member-constants.ts';
+import { keySchema } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { keySchema } from './request.ts';
 
 export const messageCenter = endpoint({
   id: 'messageCenter',

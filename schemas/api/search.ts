@@ -10,9 +10,10 @@ import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema, maybe } from '../entities/wire.ts';
 import { FEED_QUERIES, RESULT_SORTS, SEARCH_SORTS } from '../enums/feed.ts';
 import { RELATEDS, SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
+import { keySchema } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { factFiltersShape, keySchema, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
+import { factFiltersShape, keysSchema, keywordSchema, priceRangeShape } from './request.ts';
 
 const deals = pagedSchema(dealSchema);
 

@@ -4,10 +4,11 @@ import { phoneRuleSchema } from '../entities/phone-rule.ts';
 import { shownUserSchema } from '../entities/shown-user.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema, loose, maybe } from '../entities/wire.ts';
+import { keySchema } from '../storable.ts';
 import { LARGEST_UPLOAD, UPLOAD_TYPES } from '../uploads.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byCode, byId, flagSchema, keySchema, keysSchema } from './request.ts';
+import { byCode, byId, flagSchema, keysSchema } from './request.ts';
 
 /** `ignoreOnline` also finds a leaderboard that was taken offline. */
 const boardQuery = z.object({ ignoreOnline: maybe(flagSchema) });

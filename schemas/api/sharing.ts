@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instantSchema, loose } from '../entities/wire.ts';
 import { SHARED_TYPES } from '../enums/activity.ts';
+import { keySchema, STORABLE } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
-import { keySchema, STORABLE } from './request.ts';
 
 const addressSchema = z.string().check(z.minLength(1), z.maxLength(2_048), z.regex(STORABLE));
 

@@ -5,9 +5,10 @@ import { tolerantArray } from '../entities/tolerant-array.ts';
 import { loose } from '../entities/wire.ts';
 import { REPORT_SUBJECT_TYPES } from '../enums/subject.ts';
 import { REPORT } from '../member-constants.ts';
+import { keySchema, STORABLE } from '../storable.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { keySchema, keysSchema, STORABLE } from './request.ts';
+import { keysSchema } from './request.ts';
 
 export const serverInfo = endpoint({
   id: 'serverInfo',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { momentSchema, STORABLE } from '../api/request.ts';
 import { isMediaUrl } from '../content/media-url.ts';
 import { ACTIVITY_TYPES, CHANCE_REASONS, DRAW_MODES } from '../enums/activity.ts';
 import { perLanguage } from '../per-language.ts';
+import { momentSchema, STORABLE } from '../storable.ts';
 import { maybe } from './wire.ts';
 
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength), z.regex(STORABLE));

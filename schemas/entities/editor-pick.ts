@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema } from '../api/request.ts';
+import { keySchema } from '../storable.ts';
 import { entity, maybe } from './wire.ts';
 
 /** Kinds of things that an operator can pick: those with a page of their own, and those that feed modules. */
@@ -17,9 +17,6 @@ export const PICK_KINDS = [
   'ACTIVITY',
   'SHARED',
 ] as const;
-/** Catalogues with categories. */
-export const CATALOGUES = ['GOODS', 'ARTICLE'] as const;
-export type Catalogue = (typeof CATALOGUES)[number];
 export type PickKind = (typeof PICK_KINDS)[number];
 
 /**

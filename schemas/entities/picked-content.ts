@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_KINDS } from '../fields/content-relation.ts';
+import { CONTENT_KINDS } from '../enums/content.ts';
 import { articleSchema } from './article.ts';
 import { dealSchema } from './deal.ts';
 import { topicSchema } from './topic.ts';

@@ -20,3 +20,7 @@ export const AUDIT_STATUSES = [
   'DELETED',
 ] as const;
 export const PUBLICATION = { notShown: -1, unpublished: 0, published: 1 } as const;
+
+/** Types of a reference: a deal (CONTENT), a note, an article or a topic. */
+export const CONTENT_KINDS = ['CONTENT', 'NOTE', 'ARTICLE', 'TOPIC'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];

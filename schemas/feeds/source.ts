@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, STORABLE } from '../api/request.ts';
+import { keySchema, STORABLE } from '../storable.ts';
 
 /** Largest file that may be uploaded for a feed, and its largest part, in bytes. */
 export const FEED_UPLOAD = { maxBytes: 2 * 1_024 ** 3, partBytes: 8 * 1_024 ** 2 } as const;

@@ -1,9 +1,6 @@
 import * as z from 'zod';
+import { CONTENT_KINDS, type ContentKind } from '../enums/content.ts';
 import type { FieldBase } from './types.ts';
-
-/** Types of a reference: a deal (CONTENT), a note, an article or a topic. */
-export const CONTENT_KINDS = ['CONTENT', 'NOTE', 'ARTICLE', 'TOPIC'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Field for one bound content; `kinds` limits the choice. */
 export type ContentRelationField = FieldBase<'CONTENT_RELATION'> & { kinds?: readonly ContentKind[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '../page/custom-field.ts';
 import { FIELD_VALUES } from './registry.ts';
 import { countGraphemes, localizedTextValue, textValue } from './text.ts';
-import { CUSTOM_FIELD_TYPES, type CustomFieldType } from './types.ts';
 
 const picture = { url: '/media/a.png', alt: { th: 'ก' } };
 const deal = { type: 'CONTENT', code: 'd1' };

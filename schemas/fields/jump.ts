@@ -1,4 +1,4 @@
-import { linkSchema } from '../content/link-schema.ts';
+import { linkSchema } from '../page/link-schema.ts';
 import type { FieldBase } from './types.ts';
 
 /** A link: a path of this site, a web address, a phone number or a mail address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mediaUrlSchema } from '../content/link-schema.ts';
+import { mediaUrlSchema } from '../page/link-schema.ts';
 import { localizedTextValue } from './text.ts';
 import type { FieldBase } from './types.ts';
 

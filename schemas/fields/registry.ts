@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CustomFieldType } from '../page/custom-field.ts';
 import { type CommodityRelationField, commodityRelationValue } from './commodity-relation.ts';
 import { type ContentRelationField, contentRelationValue } from './content-relation.ts';
 import { type JumpField, jumpValue } from './jump.ts';
@@ -10,7 +11,7 @@ import { type SelectField, selectValue } from './select.ts';
 import type { SourceField } from './source.ts';
 import { localizedTextValue, type TextField, textValue } from './text.ts';
 import { type TimeField, timeValue } from './time.ts';
-import type { CustomFieldType, FieldBase } from './types.ts';
+import type { FieldBase } from './types.ts';
 
 /** Repeating group of fields, at most `max` times. A container, none of the custom field types. */
 export type ListField = FieldBase<'LIST'> & {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ContentKind, contentRelationValue } from './content-relation.ts';
+import type { ContentKind } from '../enums/content.ts';
+import { contentRelationValue } from './content-relation.ts';
 import type { FieldBase } from './types.ts';
 
 /** An ordered list of picked contents. */

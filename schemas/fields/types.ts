@@ -1,17 +1,4 @@
-/** The custom field types of S1 §3. */
-export const CUSTOM_FIELD_TYPES = [
-  'TEXT',
-  'PICTURE',
-  'RICH_TEXT',
-  'SELECT',
-  'TIME',
-  'CONTENT_RELATION',
-  'RELATED_CONTENTS',
-  'JUMP',
-  'COMMODITY_RELATION',
-] as const;
-
-export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
+import type { CustomFieldType } from '../page/custom-field.ts';
 
 /** Inspector tabs that contain a module's own fields. */
 export const FIELD_TABS = ['content', 'style', 'data', 'track'] as const;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../entities/editor-pick.ts';
+import type { Catalogue } from '../enums/catalogue.ts';
 import type { SearchSubjectType } from '../enums/subject.ts';
 import { keysOf } from '../typed-object.ts';
 import type { PageType } from './document.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CUSTOM_FIELD_TYPES } from '../fields/types.ts';
+import { CUSTOM_FIELD_TYPES } from './custom-field.ts';
 import {
   fieldNameSchema,
   moduleNodeSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { mediaUrlSchema } from '../content/link-schema.ts';
-import { CUSTOM_FIELD_TYPES } from '../fields/types.ts';
+import { CUSTOM_FIELD_TYPES } from './custom-field.ts';
 import { isForbiddenKey, LIMITS } from './limits.ts';
+import { mediaUrlSchema } from './link-schema.ts';
 import { localized } from './localized.ts';
 import { addProblem } from './problem.ts';
 import { ruleSchema } from './rule.ts';

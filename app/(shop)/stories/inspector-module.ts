@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
-import { CUSTOM_FIELD_TYPES } from '#schemas/fields/types.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { moduleLook } from '#schemas/module/module.fixtures.ts';
+import { CUSTOM_FIELD_TYPES } from '#schemas/page/custom-field.ts';
 
 /** One field of each custom type. */
 const FIELDS: readonly Field[] = [

@@ -3,9 +3,10 @@ import { activityDraftSchema, named } from '../../entities/activity-draft.ts';
 import { addressSchema } from '../../entities/address.ts';
 import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { ACTIVITY_TYPES, AWARD_RECORD_STATUSES, DESK_ACTIVITY_STATES } from '../../enums/activity.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, STORABLE } from '../request.ts';
+import { byId } from '../request.ts';
 
 const stateSchema = z.enum(DESK_ACTIVITY_STATES);
 

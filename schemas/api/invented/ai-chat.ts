@@ -5,8 +5,8 @@ import { goodsSchema } from '../../entities/goods.ts';
 import { PRICE_VERDICTS } from '../../entities/price-statistics.ts';
 import { decimalSchema, entity, instantSchema, maybe } from '../../entities/wire.ts';
 import { GOODS_SOURCES } from '../../enums/goods.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema, STORABLE } from '../request.ts';
 
 /** Predefined questions about a product. */
 export const AI_TASKS = ['compare', 'verdict', 'cheaper'] as const;

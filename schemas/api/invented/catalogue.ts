@@ -8,9 +8,10 @@ import { goodsFilterSchema } from '../../entities/goods-filter.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
 import { DEAL_SORTS, GOODS_SORTS } from '../../enums/goods.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageRequestSchema } from '../paging.ts';
-import { factFiltersShape, keySchema, keysSchema, priceRangeShape } from '../request.ts';
+import { factFiltersShape, keysSchema, priceRangeShape } from '../request.ts';
 
 const keys = z._default(keysSchema, []);
 

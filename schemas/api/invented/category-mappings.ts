@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { MAPPING_SOURCES, SUGGESTION_REASONS } from '../../enums/mapping-source.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, keywordSchema, STORABLE } from '../request.ts';
+import { byId, keywordSchema } from '../request.ts';
 
 const sourceSchema = z.enum(MAPPING_SOURCES);
 const MAX_PATH = 500;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COMMENT_LIMITS, commentThreadSchema } from '../../entities/comment.ts';
 import { LANGUAGES } from '../../languages.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byDocument, byId, flagSchema, keySchema, STORABLE } from '../request.ts';
+import { byDocument, byId, flagSchema } from '../request.ts';
 
 const bodySchema = z
   .string()

@@ -3,8 +3,9 @@ import { CONTENT_BULK, CONTENT_IMPORT_PART } from '../../content-type/limits.ts'
 import { VALUE_PROBLEMS } from '../../content-type/value-problems.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { filterSchema } from '../../filter.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema, keywordSchema, STORABLE } from '../request.ts';
+import { keywordSchema } from '../request.ts';
 
 const path = '/saas-low-code-service/api/editor/content';
 const entryPath = `${path}/{type}/entries/{id}` as const;

@@ -3,8 +3,9 @@ import { dealSchema } from '../../entities/deal.ts';
 import { subscriptionSchema } from '../../entities/subscription.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, keySchema, keysSchema, keywordSchema } from '../request.ts';
+import { byId, keysSchema, keywordSchema } from '../request.ts';
 
 const path = '/saas-user-service/user/deal-alerts';
 const limit = { calls: 60, per: 'minute' } as const;

@@ -5,9 +5,10 @@ import { pageSummarySchema, pageTemplateSchema } from '../../entities/page-summa
 import { PAGE_TYPES, pageDocumentSchema } from '../../page/document.ts';
 import { PAGE_KINDS } from '../../page/page-kind.ts';
 import { translationSourceSchema } from '../../page/translation-source.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, flagSchema, keySchema } from '../request.ts';
+import { byId, flagSchema } from '../request.ts';
 
 const revision = z.coerce
   .number<number | string>()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CATALOGUES, editorPickSchema, PICK_KINDS, pickRefSchema } from '../../entities/editor-pick.ts';
+import { editorPickSchema, PICK_KINDS, pickRefSchema } from '../../entities/editor-pick.ts';
 import { maybe } from '../../entities/wire.ts';
+import { CATALOGUES } from '../../enums/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const searchPicks = endpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ARMS, experimentSchema } from '../../entities/experiment.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId } from '../request.ts';
 
 export const pageExperiments = endpoint({
   id: 'pageExperiments',

@@ -7,9 +7,10 @@ import { missingRuleSchema } from '../../feeds/missing-rule.ts';
 import { feedRunDetailSchema, feedRunSchema } from '../../feeds/run.ts';
 import { scheduleSchema } from '../../feeds/schedule.ts';
 import { FEED_UPLOAD, feedSourceSchema, fileNameSchema } from '../../feeds/source.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, STORABLE } from '../request.ts';
+import { byId } from '../request.ts';
 
 const path = '/saas-low-code-service/api/editor/feeds';
 const runPath = '/saas-low-code-service/api/editor/feed-runs';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fixedTextSchema } from '../../entities/fixed-text.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema } from '../request.ts';
 
 export const fixedText = endpoint({
   id: 'fixedText',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { decimalSchema, idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { HELD_REASONS, PRICE_DECISIONS } from '../../enums/held-reason.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, keywordSchema } from '../request.ts';
+import { byId, keywordSchema } from '../request.ts';
 
 const decisionSchema = loose({
   id: idSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { moduleInsightSchema } from '../../entities/module-insight.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId } from '../request.ts';
 
 const nodeSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 

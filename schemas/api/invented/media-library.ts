@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { altSchema, focalPointSchema, mediaAssetSchema } from '../../entities/media-asset.ts';
 import { loose } from '../../entities/wire.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, STORABLE } from '../request.ts';
+import { byId } from '../request.ts';
 
 const pixels = z.int().check(z.minimum(0), z.maximum(20_000));
 const size = z.int().check(z.minimum(1), z.maximum(20_000));

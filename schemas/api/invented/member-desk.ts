@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { MESSAGE_KINDS, PROFILE_AUDIT_FIELDS } from '../../enums/account.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, flagSchema, keySchema, STORABLE } from '../request.ts';
+import { byId, flagSchema } from '../request.ts';
 
 /** Message with its masked receiver. The text may be a code that signs a member in, so it isn't part of the list. */
 const outboxItemSchema = loose({

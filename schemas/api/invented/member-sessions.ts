@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { PASSWORD } from '../../member-constants.ts';
+import { STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { STORABLE } from '../request.ts';
 
 const memberSessionSchema = loose({
   /** Id of the session for `endMemberSession`; it can't be used to sign in. */

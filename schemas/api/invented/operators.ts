@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { invitationMailSchema } from '../../entities/invitation-mail.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { AREAS, OPERATOR_ROLES, PASSWORD_LENGTH, SCOPES } from '../../operator.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, emailSchema, keySchema } from '../request.ts';
+import { byId, emailSchema } from '../request.ts';
 
 const roleSchema = z.enum(OPERATOR_ROLES);
 const nameSchema = z

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { pageSchema } from '../../entities/page.ts';
 import { BOUND_SCREEN_NAMES } from '../../page/bound-address.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId } from '../request.ts';
 
 // Calls that the screens need and the specifications don't name: ours, in this one folder, to be swapped.
 
@@ -39,7 +40,7 @@ export const boundPage = endpoint({
   previewable: true,
 });
 
-/** `document` is the page document as text or as JSON; it arrives unparsed, `schemas/page/parse.ts` validates it. */
+/** `document` is the page document as text or as JSON; it arrives unparsed, `schemas/fields/parse-page.ts` validates it. */
 export const savePage = endpoint({
   id: 'savePage',
   method: 'PUT',

@@ -3,8 +3,8 @@ import { signInSchema } from '../../entities/sign-in.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { IDENTITY_PROVIDERS } from '../../enums/account.ts';
+import { STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { STORABLE } from '../request.ts';
 
 const path = '/saas-user-service/user/login/passkey';
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { goodsSchema } from '../../entities/goods.ts';
 import { pickedContentSchema } from '../../entities/picked-content.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
-import { CONTENT_KINDS } from '../../fields/content-relation.ts';
+import { CONTENT_KINDS } from '../../enums/content.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema, keysSchema } from '../request.ts';
+import { keysSchema } from '../request.ts';
 
 export const goodsByCodes = endpoint({
   id: 'goodsByCodes',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { priceAlertSchema } from '../../entities/price-alert.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema } from '../request.ts';
 
 const path = '/saas-user-service/user/price-alerts';
 const limit = { calls: 60, per: 'minute' } as const;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { signInSchema } from '../../entities/sign-in.ts';
 import { maybe } from '../../entities/wire.ts';
 import { ID_TOKEN_PROVIDERS, IDENTITY_PROVIDERS, LOGIN_PROVIDERS } from '../../enums/account.ts';
+import { STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { STORABLE } from '../request.ts';
 
 const path = '/saas-user-service/user/login/provider';
 const provider = z.enum(LOGIN_PROVIDERS);

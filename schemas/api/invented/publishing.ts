@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { editResultSchema } from '../../entities/page-edit.ts';
 import { editEntrySchema, fullVersionSchema, pageVersionSchema } from '../../entities/page-version.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, signedSchema, versionNumber } from '../request.ts';
+import { byId, signedSchema, versionNumber } from '../request.ts';
 
 const noteSchema = z.string().check(z.maxLength(500));
 

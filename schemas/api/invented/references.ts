@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CONTENT_BULK } from '../../content-type/limits.ts';
 import { loose } from '../../entities/wire.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema } from '../request.ts';
 
 /** Page, activity or content entry that uses something. */
 const userSchema = loose({

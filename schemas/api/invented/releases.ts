@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { RELEASE_STATES, releaseSchema } from '../../entities/release.ts';
+import { keySchema, momentSchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, momentSchema, signedSchema } from '../request.ts';
+import { byId, signedSchema } from '../request.ts';
 
 const itemSchema = z.object({
   pageId: keySchema,

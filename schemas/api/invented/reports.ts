@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { REPORT_STATES, REPORTED_TYPES } from '../../enums/report.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { flagSchema, keySchema } from '../request.ts';
+import { flagSchema } from '../request.ts';
 
 const reportCaseSchema = loose({
   subjectType: z.enum(REPORTED_TYPES),

@@ -16,7 +16,7 @@ export const createReusable = endpoint({
   body: z.object({
     kind: z.enum(['shared', 'template', 'section']),
     title: z.partialRecord(z.enum(LANGUAGES), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-    /** Page document as JSON, validated by `schemas/page/parse.ts`. */
+    /** Page document as JSON, validated by `schemas/fields/parse-page.ts`. */
     document: z.unknown(),
   }),
   holdsDocuments: true,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { reviewSchema, VERDICTS } from '../../entities/review.ts';
+import { keySchema, STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byDocument, byId, keySchema, STORABLE } from '../request.ts';
+import { byDocument, byId } from '../request.ts';
 
 const MAX_NOTE = 1_000;
 const MAX_REVIEWERS = 20;

@@ -3,8 +3,9 @@ import { shareInfoSchema } from '../../entities/share-info.ts';
 import { shownUserSchema } from '../../entities/shown-user.ts';
 import { loose, maybe } from '../../entities/wire.ts';
 import { COMMENT_SUBJECT_TYPES } from '../../enums/subject.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, keySchema } from '../request.ts';
+import { byId } from '../request.ts';
 
 export const createShare = endpoint({
   id: 'createShare',

@@ -3,8 +3,9 @@ import { invitationMailSchema } from '../../entities/invitation-mail.ts';
 import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { CURRENCIES, SHOP_TYPES, TIME_ZONES } from '../../shop-options.ts';
+import { STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, emailSchema, STORABLE } from '../request.ts';
+import { byId, emailSchema } from '../request.ts';
 
 // Calls of instance owners. Everybody else gets NOT_FOUND.
 

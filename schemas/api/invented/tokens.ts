@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { entity, instantSchema } from '../../entities/wire.ts';
 import { SCOPES } from '../../operator.ts';
+import { STORABLE } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, STORABLE } from '../request.ts';
+import { byId } from '../request.ts';
 
 const MAX_DAYS = 366;
 const MAX_NAME = 60;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { WEBHOOK_EVENTS, webhookDeliverySchema, webhookSchema } from '../../entities/webhook.ts';
+import { keySchema } from '../../storable.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, flagSchema, keySchema } from '../request.ts';
+import { byId, flagSchema } from '../request.ts';
 
 const MAX_URL = 2_000;
 const settings = {

@@ -15,8 +15,8 @@ import {
 import type { Attribute } from '#schemas/entities/attribute.ts';
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Availability } from '#schemas/enums/availability.ts';
+import type { ContentKind } from '#schemas/enums/content.ts';
 import type { PriceDecision } from '#schemas/enums/held-reason.ts';
-import type { ContentKind } from '#schemas/fields/content-relation.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
 import { held, rankPrice } from './held-columns.ts';
 

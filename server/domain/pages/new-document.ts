@@ -4,6 +4,7 @@ import { freshNode } from '#engine/fresh-node.ts';
 import { renameNodes } from '#engine/rename-nodes.ts';
 import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
+import { parsePageDocument, validatePageDocument } from '#schemas/fields/parse-page.ts';
 import { findModule } from '#schemas/module/define.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type PageType,
 } from '#schemas/page/document.ts';
 import { pageKind } from '#schemas/page/page-kind.ts';
-import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { pages } from '../page-tables/schema.ts';
 import { newBadLink } from './bad-links.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { sharedIds } from '#engine/shared-modules.ts';
+import { validatePageDocument } from '#schemas/fields/parse-page.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { validatePageDocument } from '#schemas/page/parse.ts';
 import { pages } from '../../page-tables/schema.ts';
 import type { Author } from '../draft.ts';
 

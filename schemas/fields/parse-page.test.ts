@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PageDocument } from './document.ts';
-import { LIMITS } from './limits.ts';
-import { node, samplePage } from './pages.fixtures.ts';
-import { parsePageDocument, validatePageDocument } from './parse.ts';
-import type { Path } from './problem.ts';
+import type { PageDocument } from '../page/document.ts';
+import { LIMITS } from '../page/limits.ts';
+import { node, samplePage } from '../page/pages.fixtures.ts';
+import type { Path } from '../page/problem.ts';
+import { parsePageDocument, validatePageDocument } from './parse-page.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

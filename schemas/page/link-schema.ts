@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { addProblem } from '../page/problem.ts';
-import { parseLink } from './link.ts';
-import { isMediaUrl } from './media-url.ts';
+import { parseLink } from '../content/link.ts';
+import { isMediaUrl } from '../content/media-url.ts';
+import { addProblem } from './problem.ts';
 
 /** Link that `parseLink` accepts, as written. */
 export const linkSchema = linkThat((link) => parseLink(link) !== null);

@@ -1,8 +1,8 @@
-import { FIELD_VALUES } from '../fields/registry.ts';
-import { type PageDocument, pageDocumentSchema } from './document.ts';
-import { LIMITS } from './limits.ts';
-import { type Problem, type ProblemCode, problemsOf } from './problem.ts';
-import { scanText } from './scan-text.ts';
+import { type PageDocument, pageDocumentSchema } from '../page/document.ts';
+import { LIMITS } from '../page/limits.ts';
+import { type Problem, type ProblemCode, problemsOf } from '../page/problem.ts';
+import { scanText } from '../page/scan-text.ts';
+import { FIELD_VALUES } from './registry.ts';
 
 export type ParsedPage = { ok: true; document: PageDocument } | { ok: false; problems: Problem[] };
 
