@@ -1,4 +1,4 @@
-import { channels, type Hex, toLinear } from './contrast.ts';
+import { channels, type Hex, toLinear } from '#locales/format/contrast.ts';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 export type Oklch = { l: number; c: number; h: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from '#locales/format/contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 import { themeVariables } from './theme.ts';
 import { colour, textPairs } from './token-pairs.ts';

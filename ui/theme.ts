@@ -1,4 +1,4 @@
-import { contrast, type Hex } from './contrast.ts';
+import { contrast, type Hex } from '#locales/format/contrast.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** A tenant's visual choices; everything left out keeps the default of tokens.css. */

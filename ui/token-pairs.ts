@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Hex } from './contrast.ts';
+import type { Hex } from '#locales/format/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

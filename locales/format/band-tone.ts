@@ -1,5 +1,5 @@
-import { channels, contrast, type Hex } from '#ui/contrast.ts';
 import { parseColour } from './colour.ts';
+import { channels, contrast, type Hex } from './contrast.ts';
 
 /** Tone of the text: dark, light, or on a plate where neither is readable everywhere. */
 export type BandTone = 'ink' | 'paper' | 'plate';

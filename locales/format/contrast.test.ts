@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { colour, controlPairs, textPairs } from '#ui/token-pairs.ts';
 import { channels, contrast } from './contrast.ts';
-import { colour, controlPairs, textPairs } from './token-pairs.ts';
 
 describe.each(['light', 'dark'] as const)('tokens, %s', (theme) => {
   test.each(textPairs)('%s on %s can be read (4.5:1)', (ink, ground) => {
