@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { type ApiClient, createApiClient, deduplicated } from '#client/api-client.ts';
+import { createApiClient, deduplicated } from '#client/api-client.ts';
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { findPartsBy } from '#runtime/kept/kept-parts.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import { findPageRequest, type PageRequest, pageRequest } from '#server/edge/next-adapter/page-request.ts';
 

@@ -1,26 +1,18 @@
 import * as z from 'zod/mini';
-import { type Endpoint, type EndpointArgs, type EndpointData, endpointUrl } from '#schemas/api/endpoint.ts';
+import {
+  type ApiClient,
+  type CallOptions,
+  type Endpoint,
+  type EndpointArgs,
+  type EndpointData,
+  endpointUrl,
+} from '#schemas/api/endpoint.ts';
 import { envelopeSchema } from '#schemas/api/envelope.ts';
 import { ApiError } from './api-error.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** Factor of the time limit for a call that sends a file. */
 const FILE_PATIENCE = 4;
-
-export type CallOptions = {
-  signal?: AbortSignal;
-  /** True if the caller shows failures itself, so that no toast appears (S2 §8). */
-  silent?: boolean;
-};
-
-export type ApiClient = {
-  /** Calls an endpoint and returns its checked data. @throws ApiError */
-  call: <const E extends Endpoint>(
-    endpoint: E,
-    args: EndpointArgs<E>,
-    options?: CallOptions,
-  ) => Promise<EndpointData<E>>;
-};
 
 /** Encrypted request: the header and body to send, and the function that decrypts the response. */
 type Sealed = { header: string; body: string; open: FieldEncryption['open'] };

@@ -1,5 +1,6 @@
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import { createApiClient } from './api-client.ts';
 import { browserHeaders } from './browser-headers.ts';
 import { reportFailure } from './failures.ts';
 import { createSnapshots } from './snapshots.ts';

@@ -1,3 +1,4 @@
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { publicKey, secretKeys } from '#schemas/api/integration.ts';
 import {
   changeFields,
@@ -8,7 +9,7 @@ import {
   secretPaths,
   taggedText,
 } from '#schemas/field-encryption.ts';
-import type { ApiClient, FieldEncryption } from './api-client.ts';
+import type { FieldEncryption } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { randomId } from './browser-headers.ts';
 import { createCipher } from './cipher.ts';

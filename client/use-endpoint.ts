@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import { useView } from '#runtime/view-context.tsx';
-import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import type { ApiClient, CallOptions, Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
-import { type ApiClient, type CallOptions, isKept } from './api-client.ts';
+import { isKept } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { sessionMark, watchSession } from './session.ts';

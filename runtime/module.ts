@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { ViewContext } from './context.ts';
 

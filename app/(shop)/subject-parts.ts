@@ -1,7 +1,6 @@
-import type { ApiClient } from '#client/api-client.ts';
 import { videosForContent } from '#schemas/api/content.ts';
 import { couponPages, priceStatistics, relationSkus } from '#schemas/api/das.ts';
-import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { ApiClient, EndpointArgs } from '#schemas/api/endpoint.ts';
 import { goodsVariants } from '#schemas/api/invented/catalogue.ts';
 import { relatedSubjects } from '#schemas/api/search.ts';
 import { PAGE, PRICE_TREND, RELATED } from '#schemas/constants.ts';

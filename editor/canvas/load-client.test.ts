@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { serverInfo } from '#schemas/api/user.ts';
 import { createLoadClient, recordingClient } from './load-client.ts';
 

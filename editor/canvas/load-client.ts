@@ -1,5 +1,4 @@
-import type { ApiClient } from '#client/api-client.ts';
-import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import type { ApiClient, Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 
 const MOST_ANSWERS = 500;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiClient } from '#client/api-client.ts';
-import { endpointUrl } from '#schemas/api/endpoint.ts';
+import { type ApiClient, endpointUrl } from '#schemas/api/endpoint.ts';
 import {
   missedEdits,
   openPage,

@@ -74,6 +74,23 @@ export type EndpointInput<E extends Endpoint> = {
 /** Type of the envelope's `data` after parsing. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>;
 
+/** Options of one call. */
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** True if the caller shows failures itself, so that no toast appears (S2 §8). */
+  silent?: boolean;
+};
+
+/** Caller of endpoints, in the browser and on the server (`createApiClient`). */
+export type ApiClient = {
+  /** Calls an endpoint and returns its checked data. @throws ApiError */
+  call: <const E extends Endpoint>(
+    endpoint: E,
+    args: EndpointArgs<E>,
+    options?: CallOptions,
+  ) => Promise<EndpointData<E>>;
+};
+
 /** Names in braces of a path. */
 export function pathNames(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');

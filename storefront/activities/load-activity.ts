@@ -1,7 +1,7 @@
-import type { ApiClient } from '#client/api-client.ts';
 import { ApiError } from '#client/api-error.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { activityDetail } from '#schemas/api/activities.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 
 type Source = { api: ApiClient; ctx: Pick<ViewContext, 'now'>; signal: AbortSignal };

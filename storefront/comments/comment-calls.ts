@@ -1,6 +1,5 @@
-import type { CallOptions } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
-import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { CallOptions, EndpointArgs } from '#schemas/api/endpoint.ts';
 import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#schemas/api/interaction.ts';
 import { searchUsers } from '#schemas/api/user.ts';
 import { COMMENTS } from '#schemas/member-constants.ts';

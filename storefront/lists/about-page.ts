@@ -1,4 +1,4 @@
-import type { ApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { commonSearch, relatedSubjects } from '#schemas/api/search.ts';
 import { boardRefs } from '#schemas/api/service-in-one.ts';
 import { SUBJECT_DEALS } from '#schemas/constants.ts';

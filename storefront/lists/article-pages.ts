@@ -1,5 +1,4 @@
-import type { ApiClient } from '#client/api-client.ts';
-import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { ApiClient, EndpointArgs } from '#schemas/api/endpoint.ts';
 import { clientPages } from '#schemas/api/search.ts';
 
 type Body = EndpointArgs<typeof clientPages>['body'];

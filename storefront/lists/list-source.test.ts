@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { type ListSource, listPage } from './list-source.ts';
 
 /** Requests that a list sends for its page. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { deals, fixtureContext, goods, goodsGroup } from '../fixtures.ts';
 import { ItemList } from './item-list.tsx';
 import { ListCard } from './list-card.tsx';

@@ -1,7 +1,6 @@
-import type { ApiClient } from '#client/api-client.ts';
 import { topics } from '#schemas/api/content.ts';
 import { brandNavigate, couponPages } from '#schemas/api/das.ts';
-import type { EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import type { ApiClient, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { type DealListKey, dealPages, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { commonSearch, dailySpecialDeals, dealFeed, dealsByModule, feedSearch } from '#schemas/api/search.ts';
 import { boardRefs, boards } from '#schemas/api/service-in-one.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#client/api-client.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { sourceItems } from '#schemas/api/invented/sources.ts';
 import type { SourceItem } from '#schemas/entities/source-item.ts';
 import type { Source, SourceKind } from '#schemas/source.ts';

@@ -29,7 +29,7 @@ export const layers: Record<string, Layer> = {
     imports: ['client', 'ui', 'locales', 'schemas'],
     files: [...viewContext, 'runtime/kept/kept.tsx'],
   },
-  runtime: { holds: 'page document to React', imports: ['engine', 'client', 'ui', 'locales', 'schemas'] },
+  runtime: { holds: 'page document to React', imports: ['engine', 'ui', 'locales', 'schemas'] },
   modules: { holds: 'module types', imports: ['runtime', 'storefront', 'ui', 'locales', 'schemas'] },
   content: { holds: 'content types', imports: ['schemas', 'locales'] },
   editor: {

@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient } from '#client/api-client.ts';
+import { createApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import { send } from './http.ts';
 import type { RunningServer } from './running-server.ts';

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll } from 'vitest';
-import { type ApiClient, createApiClient } from '#client/api-client.ts';
+import { createApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { createIngest } from '../../domain/analytics/ingest.ts';

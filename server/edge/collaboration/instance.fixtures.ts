@@ -1,7 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { type ApiClient, createApiClient } from '#client/api-client.ts';
+import { createApiClient } from '#client/api-client.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { identifyByHeader } from '../../domain/pages/operators.fixtures.ts';
 import type { Database } from '../../platform/db/database.ts';

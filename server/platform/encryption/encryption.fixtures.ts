@@ -1,6 +1,7 @@
-import { type ApiClient, createApiClient, type FieldEncryption } from '#client/api-client.ts';
+import { createApiClient, type FieldEncryption } from '#client/api-client.ts';
 import { createFieldEncryption as createBrowserEncryption } from '#client/field-encryption.ts';
 import { loginByEmail } from '#schemas/api/account.ts';
+import type { ApiClient } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import type { testApi } from '../../edge/api/api.fixtures.ts';
