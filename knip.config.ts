@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'app/**/*.{ts,tsx}',
-    'server/main.ts',
+    'main.ts',
     'server/domain/addresses/generate.ts',
     'seed/reset.ts',
     'server/platform/backup/main.ts',

@@ -2,4 +2,4 @@ import { launch } from './launch.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-launch('server/main.ts', ['--dev', ...process.argv.slice(2)], { NODE_ENV: 'development' });
+launch('main.ts', ['--dev', ...process.argv.slice(2)], { NODE_ENV: 'development' });

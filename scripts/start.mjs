@@ -17,4 +17,4 @@ step(
 );
 step(ensureBuild, 'The lines above name the file. After a change of the code undo it, else report them.');
 console.log('Starting; the first time the database is made and filled …');
-launch('server/main.ts', process.argv.slice(2), { NODE_ENV: 'production' });
+launch('main.ts', process.argv.slice(2), { NODE_ENV: 'production' });

@@ -14,12 +14,13 @@ Visitor.prototype.visitStatement = function (statement) {
   return statement;
 };
 
-const folders = Object.keys(layers);
+/** The layers, and what composes the process from them. */
+const sources = [...Object.keys(layers), 'main.ts'];
 
 /** Violations of the rules by the sources under `dir`, one line each: rule, files, and where the code belongs. */
 export async function violations(dir: string) {
   const { output } = await cruise(
-    folders.filter((name) => existsSync(join(dir, name))),
+    sources.filter((name) => existsSync(join(dir, name))),
     {
       baseDir: dir,
       parser: 'swc',

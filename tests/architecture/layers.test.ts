@@ -124,10 +124,10 @@ const cases: [string, Record<string, string>, string[]][] = [
     ['module-to-module', 'module-to-module'],
   ],
   [
-    'a storey of the server imports no higher one, not even a type, and no seed',
+    'a storey of the server imports no higher one, not even a type, and the server no seed, which main.ts composes',
     {
-      'server/main.ts':
-        "import './edge/a.ts';\nimport './domain/a.ts';\nimport './platform/a.ts';\nimport '#seed/a.ts';",
+      'main.ts': "import '#server/edge/a.ts';\nimport '#server/platform/a.ts';\nimport '#seed/a.ts';",
+      'server/jobs.ts': "import './edge/a.ts';\nimport './domain/a.ts';\nimport './platform/a.ts';",
       'server/edge/a.ts': "import '../domain/a.ts';\nimport '../platform/a.ts';\nimport '#seed/a.ts';",
       'server/domain/a.ts': "import type { B } from '../edge/b.ts';\nexport type A = B;",
       'server/platform/a.ts': "import type { B } from '../domain/b.ts';\nexport type A = B;",
@@ -135,7 +135,7 @@ const cases: [string, Record<string, string>, string[]][] = [
       'server/domain/b.ts': target,
       'seed/a.ts': target,
     },
-    ['server-domain-stands-on', 'server-edge-stands-on', 'server-platform-stands-on'],
+    ['server-domain-stands-on', 'server-platform-stands-on', 'server-to-seed'],
   ],
   [
     'folders of the server form no cycle, also where their files form none',

@@ -121,7 +121,7 @@ export async function startServer(
   env: { DATA_DIR: string; DATABASE_URL?: string } & Record<string, string>,
   args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(pinnedNode(), ['server/main.ts', ...args], {
+  const child = spawn(pinnedNode(), ['main.ts', ...args], {
     cwd: root,
     env: {
       ...process.env,
