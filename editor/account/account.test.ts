@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
 import { editorMessages } from '#locales/text.ts';
 import { createText } from '#locales/translate.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { actionText, detailsText, subjectText } from './audit-text.ts';
 import { deviceName } from './device-name.ts';
-import { authProblem, callProblem } from './problem-text.ts';
+import { authProblem } from './problem-text.ts';
 
 const t = createText(editorMessages('en'), 'en');
 

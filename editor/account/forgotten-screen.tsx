@@ -3,12 +3,13 @@
 import { type FormEvent, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { CardFrame, ErrorText } from './frames.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { authProblem } from './problem-text.ts';
 
 /** Asks for a mail with a link for a new password. The answer is the same whether or not the address has an account. */

@@ -7,14 +7,15 @@ import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import { acceptInvitation, invitationByToken } from '#schemas/api/invented/operators.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { CardFrame, ErrorText } from './frames.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { PasswordField } from './password-field.tsx';
-import { callProblem } from './problem-text.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /** Screen of an invitation link. It doesn't say whether the address has an account. */

@@ -5,11 +5,11 @@ import { browserApi } from '#client/browser-api.ts';
 import { inviteOperator } from '#schemas/api/invented/operators.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
-import { ErrorText } from './frames.tsx';
-import { callProblem } from './problem-text.ts';
 import { RoleSelect } from './role-select.tsx';
 
 /** Form that invites somebody by mail. */

@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { FORGOTTEN_PASSWORD } from '#schemas/editor-paths.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { ErrorText } from '../kit/problem.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { CardFrame, ErrorText } from './frames.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { authProblem } from './problem-text.ts';
 

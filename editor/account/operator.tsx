@@ -9,7 +9,7 @@ import { hasRole } from '#schemas/operator.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
-import { CardFrame } from './frames.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { SessionRenewal } from './session-renewal.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 

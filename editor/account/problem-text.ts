@@ -1,4 +1,3 @@
-import { ApiError } from '#client/api-error.ts';
 import type { Text, TextKey } from '#locales/translate.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 
@@ -23,16 +22,4 @@ const TEXTS: Record<string, TextKey> = {
 /** Error text of a failed sign-in call. */
 export function authProblem(t: Text, code: string): string {
   return t(TEXTS[code] ?? 'account.error.other', PASSWORD_LENGTH);
-}
-
-/**
- * Error text of a failed API call, whose response has a message of its own, unless the error is its bare status (the
- * message is then HTTP's English one).
- */
-export function callProblem(t: Text, error: unknown): string {
-  if (!(error instanceof ApiError)) return t('account.error.other');
-  if (error.status === 401) return t('account.error.signedOut');
-  if (error.code === '403') return t('account.error.forbidden');
-  if (/^\d+$/.test(error.code)) return t('account.error.other');
-  return error.status === 0 ? t('account.error.network') : error.message || t('account.error.other');
 }

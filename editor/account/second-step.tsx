@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from 'react';
 import buttons from '#ui/button.module.css';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { ErrorText } from './frames.tsx';
 import { authProblem } from './problem-text.ts';
 
 /** Error codes that end this sign-in: it has to start again with the password. */

@@ -7,10 +7,10 @@ import { useView } from '#runtime/view-context.tsx';
 import { operatorSessions, revokeOperatorSession } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import styles from './account.module.css';
 import { deviceName } from './device-name.ts';
-import { ErrorText } from './frames.tsx';
 
 /** Sessions of the operator, each of which can be ended here. */
 export function SessionsSection() {

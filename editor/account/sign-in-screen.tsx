@@ -8,15 +8,17 @@ import { useView } from '#runtime/view-context.tsx';
 import { operatorMe, operatorSignIn } from '#schemas/api/invented/operators.ts';
 import { FORGOTTEN_PASSWORD } from '#schemas/editor-paths.ts';
 import buttons from '#ui/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { CardFrame, ErrorText } from './frames.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey-calls.ts';
 import { PasswordField } from './password-field.tsx';
-import { authProblem, callProblem } from './problem-text.ts';
+import { authProblem } from './problem-text.ts';
 import { SecondStep } from './second-step.tsx';
 
 type Props = {

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useState } from 'react';
 import buttons from '#ui/button.module.css';
+import { ErrorText } from '../kit/problem.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { ErrorText } from './frames.tsx';
 import { useOperator } from './operator.tsx';
 import { PasswordField } from './password-field.tsx';
 import { authProblem } from './problem-text.ts';

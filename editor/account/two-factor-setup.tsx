@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from 'react';
 import buttons from '#ui/button.module.css';
 import { later } from '#ui/later.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { ErrorText } from './frames.tsx';
 import { authProblem } from './problem-text.ts';
 
 const QrCode = later(async () => (await import('#ui/qr-code.tsx')).QrCode);

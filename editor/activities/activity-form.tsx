@@ -7,7 +7,7 @@ import { type ActivityDraft, activityDraftSchema } from '#schemas/entities/activ
 import { DRAW_MODES } from '#schemas/enums/activity.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { BadgeFields } from './badge-fields.tsx';

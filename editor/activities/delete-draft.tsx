@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { deleteActivity } from '#schemas/api/invented/activity-desk.ts';
 import buttons from '#ui/button.module.css';
-import { ErrorText } from '../account/frames.tsx';
-import { callProblem } from '../account/problem-text.ts';
 import desk from '../desk/desk.module.css';
+import { callProblem } from '../kit/call-problem.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { navigate } from '../kit/navigate.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import { useText } from '../kit/use-text.ts';
 
 type Props = { id: string; version: string; title: string };

@@ -8,7 +8,7 @@ import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import { ACTIVITY_TYPES, type ActivityType } from '#schemas/enums/activity.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { navigate } from '../kit/navigate.ts';
 import { useText } from '../kit/use-text.ts';
 import { ActivityForm } from './activity-form.tsx';

@@ -10,8 +10,8 @@ import {
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText } from '../account/frames.tsx';
 import { PublishersOnly } from '../account/operator.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';

@@ -19,7 +19,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 

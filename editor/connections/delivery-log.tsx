@@ -7,9 +7,9 @@ import { resendDelivery, webhookDeliveries } from '#schemas/api/invented/webhook
 import type { WebhookDelivery } from '#schemas/entities/webhook.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import styles from './connections.module.css';
 

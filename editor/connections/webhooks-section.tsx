@@ -11,9 +11,9 @@ import {
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '#schemas/entities/webhook.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';

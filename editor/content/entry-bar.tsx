@@ -12,11 +12,11 @@ import {
 import { type ContentType, PUBLISH_ROLE } from '#schemas/content-type/define.ts';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { navigate } from '../kit/navigate.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { command, usePlaceCommands } from '../palette/commands.ts';

@@ -4,7 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { failureText } from './bulk-results.tsx';

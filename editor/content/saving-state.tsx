@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './entry.module.css';
 import type { EntryStore } from './entry-store.ts';

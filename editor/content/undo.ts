@@ -1,7 +1,7 @@
 import { browserApi } from '#client/browser-api.ts';
 import { revertContent } from '#schemas/api/invented/content-desk.ts';
 import { toast } from '#ui/toast.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useText } from '../kit/use-text.ts';
 
 const UNDO_MS = 10_000;

@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { moveContent } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { toast } from '#ui/toast.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import type { TreePlace, TreeTarget } from './tree-places.ts';

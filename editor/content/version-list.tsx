@@ -12,9 +12,9 @@ import {
 import { type ContentType, PUBLISH_ROLE } from '#schemas/content-type/define.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { toast } from '#ui/toast.ts';
-import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { ChangeList } from './change-list.tsx';

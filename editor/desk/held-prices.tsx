@@ -12,10 +12,10 @@ import {
 import type { PriceDecision } from '#schemas/enums/held-reason.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { useMayPublish } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';

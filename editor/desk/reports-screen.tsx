@@ -7,9 +7,9 @@ import { decideReport, type ReportCase, reportCases } from '#schemas/api/invente
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';
 import { ReportedItem } from './reported-item.tsx';

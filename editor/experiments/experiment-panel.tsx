@@ -9,8 +9,8 @@ import { addExperimentVariant, pageExperiments } from '#schemas/api/invented/exp
 import { ARMS, type Experiment } from '#schemas/entities/experiment.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { hasOwnAddress } from '#schemas/page/bound-address.ts';
-import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { type Run, useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';

@@ -13,11 +13,11 @@ import {
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import desk from '../desk/desk.module.css';
 import { LoadState } from '../kit/load-state.tsx';
 import { navigate } from '../kit/navigate.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { scheduleOf, settingsOf, sourceOf } from './draft.ts';
 import { DryResult } from './dry-result.tsx';

@@ -6,7 +6,7 @@ import { changeFeed, type Feed } from '#schemas/api/invented/feeds.ts';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import type { Run } from '../kit/use-action.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { DefaultFields } from './default-fields.tsx';

@@ -10,10 +10,10 @@ import {
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
 import { levelsText } from '../categories/path-text.ts';
 import { useTree } from '../categories/use-tree.ts';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { counted } from './run-text.ts';
 import wizard from './wizard.module.css';

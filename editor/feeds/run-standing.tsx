@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { FeedRunDetail } from '#schemas/feeds/run.ts';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import styles from './feeds.module.css';
 import { counted, isUnderWay, shareText } from './run-text.ts';
 import { RunPill } from './state-pill.tsx';

@@ -2,9 +2,9 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { ErrorText } from '../account/frames.tsx';
-import { callProblem } from '../account/problem-text.ts';
 import desk from '../desk/desk.module.css';
+import { callProblem } from '../kit/call-problem.ts';
+import { ErrorText } from '../kit/problem.tsx';
 import type { Change, FeedDraft } from './draft.ts';
 import { shareText } from './run-text.ts';
 import { sendUpload } from './send-upload.ts';

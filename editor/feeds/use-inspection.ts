@@ -4,7 +4,7 @@ import { inspectFeed } from '#schemas/api/invented/feeds.ts';
 import type { Inspection } from '#schemas/feeds/inspection.ts';
 import type { FeedSource } from '#schemas/feeds/source.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useText } from '../kit/use-text.ts';
 import { areDefaults, type FeedDraft, layoutOf } from './draft.ts';
 

@@ -7,7 +7,7 @@ import { REPORT_DAYS, type visitReport } from '#schemas/api/invented/visits.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { dayAfter, dayIn, daysBetween } from './days.ts';
 

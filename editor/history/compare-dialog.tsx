@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { readVersion } from '#schemas/api/invented/publishing.ts';
-import { callProblem } from '../account/problem-text.ts';
 import { DiffView } from '../diff/diff-view.tsx';
+import { callProblem } from '../kit/call-problem.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';

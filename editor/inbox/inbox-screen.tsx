@@ -10,10 +10,10 @@ import type { InboxEntry } from '#schemas/entities/inbox.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import styles from './inbox.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Loading, Problem } from '../account/frames.tsx';
 import styles from './load-state.module.css';
+import { Loading, Problem } from './problem.tsx';
 
 type Props = {
   /** Request whose data the screen shows. */

@@ -1,6 +1,6 @@
 import type { Text } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from './call-problem.ts';
 
 const UNDO_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#client/api-error.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from './call-problem.ts';
 import { useText } from './use-text.ts';
 
 /** Runs a command and announces its success; resolves to true then. */

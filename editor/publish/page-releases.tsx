@@ -7,7 +7,7 @@ import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { cancelRelease, listReleases, revertRelease } from '#schemas/api/invented/releases.ts';
 import type { Release } from '#schemas/entities/release.ts';
 import { hasRole } from '#schemas/operator.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useAction } from '../kit/use-action.ts';

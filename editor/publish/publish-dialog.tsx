@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { pageKind } from '#schemas/page/page-kind.ts';
-import { callProblem } from '../account/problem-text.ts';
 import { Summary } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/checks-provider.tsx';
 import { FindingList } from '../checks/finding-list.tsx';
 import { DiffView } from '../diff/diff-view.tsx';
 import buttons from '../kit/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { Segments } from '../kit/segments.tsx';

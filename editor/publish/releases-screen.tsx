@@ -11,7 +11,7 @@ import type { Release } from '#schemas/entities/release.ts';
 import { hasRole, type OperatorRole } from '#schemas/operator.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import inputs from '../kit/input.module.css';
 import { ReasonedButton } from '../kit/reasoned-button.tsx';
 import { useAction } from '../kit/use-action.ts';

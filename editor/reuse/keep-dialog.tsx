@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { createReusable } from '#schemas/api/invented/reuse.ts';
-import { callProblem } from '../account/problem-text.ts';
 import button from '../kit/button.module.css';
+import { callProblem } from '../kit/call-problem.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { sharedUses } from '#schemas/api/invented/reuse.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { keptName } from './kept-name.ts';
 import styles from './reuse.module.css';
 

@@ -1,7 +1,7 @@
 import { browserApi } from '#client/browser-api.ts';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
 import type { NodeId } from '#schemas/page/document.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';

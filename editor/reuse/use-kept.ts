@@ -4,7 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { editorPages, openPage } from '#schemas/api/invented/editor-pages.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import { pageKind } from '#schemas/page/page-kind.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { treesOf } from '../store/tree-commands.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#schemas/languages.ts';
 import { CURRENCIES, SHOP_TYPES, TIME_ZONES } from '#schemas/shop-options.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { ErrorText } from '../account/frames.tsx';
+import { ErrorText } from '../kit/problem.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useText } from '../kit/use-text.ts';

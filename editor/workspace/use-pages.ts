@@ -2,7 +2,7 @@ import { useEndpointPages } from '#client/use-endpoint-pages.ts';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import type { PageKind } from '#schemas/page/page-kind.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { callProblem } from '../account/problem-text.ts';
+import { callProblem } from '../kit/call-problem.ts';
 import { useText } from '../kit/use-text.ts';
 
 const SIZE = 50;

@@ -1,24 +1,11 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import { Icon } from '../kit/icon.tsx';
-import { useText } from '../kit/use-text.ts';
-import styles from './account.module.css';
-import { callProblem } from './problem-text.ts';
+import { callProblem } from './call-problem.ts';
+import { Icon } from './icon.tsx';
+import styles from './problem.module.css';
+import { useText } from './use-text.ts';
 
-/** Centred card for people who aren't signed in. */
-export function CardFrame({ children }: { children: ReactNode }) {
-  const { tenant, lang } = useView();
-  return (
-    <main className={styles.middle}>
-      <p className={styles.shop}>{tenant.name[lang] ?? tenant.id}</p>
-      <div className={styles.card}>{children}</div>
-    </main>
-  );
-}
-
+/** Says that data is loading. */
 export function Loading() {
   const t = useText();
   return <p role="status">{t('account.loading')}</p>;
