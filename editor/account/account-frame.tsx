@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
+import { PaletteButton } from '../kit/palette-button.tsx';
 import { useText } from '../kit/use-text.ts';
-import { PaletteButton } from '../palette/palette-button.tsx';
 import styles from './account.module.css';
 import { keepLanguage, signOut } from './auth-client.ts';
 import { useOperator } from './operator.tsx';

@@ -3,7 +3,7 @@ import { MODULE_CATEGORIES, type ModuleDefinition, type ModuleManifest } from '#
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { OWN_PART, type PageDocument, SHARED } from '#schemas/page/document.ts';
 import { moduleText } from '../kit/module-name.ts';
-import type { Ranked } from '../palette/rank.ts';
+import type { Ranked } from '../kit/rank.ts';
 
 export type LibraryItem = Ranked & { definition: ModuleDefinition; used: number };
 export type LibraryGroup = { title: string; items: LibraryItem[] };

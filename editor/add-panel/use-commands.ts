@@ -1,9 +1,9 @@
 import { useView } from '#runtime/view-context.tsx';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
-import { command } from '../palette/commands.ts';
-import type { Entry, Source } from '../palette/entry.ts';
-import { ranked } from '../palette/rank.ts';
+import type { Entry, Source } from '../kit/palette-entry.ts';
+import { command } from '../kit/place-commands.ts';
+import { ranked } from '../kit/rank.ts';
 import { usePlaces } from '../palette/use-places.ts';
 import { KEEP_TITLES } from '../reuse/keep-titles.ts';
 import { useKept } from '../reuse/use-kept.ts';

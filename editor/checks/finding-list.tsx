@@ -7,7 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { fieldName, moduleFieldName } from '../kit/field-name.ts';
+import { fieldName, moduleFieldName } from '../fields/field-name.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isBehindDialog, shortcutOf } from '../workspace/shortcuts.ts';
+import { isBehindDialog, shortcutOf } from '../kit/shortcuts.ts';
 import type { EntryStore } from './entry-store.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Text } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { fieldName } from '../kit/field-name.ts';
+import { fieldName } from '../fields/field-name.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';

@@ -11,7 +11,7 @@ import { answerWith, bannerPage } from '../add-panel/add-panel.fixtures.tsx';
 import { ContentTypes } from '../content/registry.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
 import { guardScreen } from '../kit/navigate.ts';
-import { command, usePlaceCommands } from './commands.ts';
+import { command, usePlaceCommands } from '../kit/place-commands.ts';
 import { DeskPalette } from './desk-palette.tsx';
 import { LoadPalette, PaletteHost } from './palette-host.tsx';
 

@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { later } from '#ui/later.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { placeCommands } from './commands.ts';
-import type { Source } from './entry.ts';
+import type { Source } from '../kit/palette-entry.ts';
+import { placeCommands } from '../kit/place-commands.ts';
+import { ranked } from '../kit/rank.ts';
 import { Palette } from './palette.tsx';
-import { ranked } from './rank.ts';
 import { useDeskCommands } from './use-desk-commands.ts';
 import { usePlaces } from './use-places.ts';
 

@@ -10,15 +10,13 @@ import {
   useState,
 } from 'react';
 import { whenIdle } from '#ui/when-idle.ts';
-import { isBehindDialog, isSearchKey } from '../workspace/shortcuts.ts';
+import { OpenPalette } from '../kit/palette-button.tsx';
+import { isBehindDialog, isSearchKey } from '../kit/shortcuts.ts';
 
 type PaletteProps = { onClose: () => void };
 
 /** Loads the desks' search with the content types of this product, handed in by the app. */
 export const LoadPalette = createContext<(() => Promise<ComponentType<PaletteProps>>) | undefined>(undefined);
-
-/** Opens the search of a desk; undefined outside of desks. */
-export const OpenPalette = createContext<(() => void) | undefined>(undefined);
 
 type Props = {
   /** False for a screen with a search of its own. */

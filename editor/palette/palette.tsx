@@ -3,11 +3,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import input from '../kit/input.module.css';
 import { followLink, navigate } from '../kit/navigate.ts';
+import type { Entry, Source } from '../kit/palette-entry.ts';
+import { ranked } from '../kit/rank.ts';
+import { isSearchKey } from '../kit/shortcuts.ts';
 import { useText } from '../kit/use-text.ts';
-import { isSearchKey } from '../workspace/shortcuts.ts';
-import type { Entry, Source } from './entry.ts';
 import styles from './palette.module.css';
-import { ranked } from './rank.ts';
 
 /** Id of the search field, which Ctrl+K focuses. */
 export const SEARCH_ID = 'module-search';

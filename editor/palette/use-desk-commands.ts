@@ -12,8 +12,8 @@ import { ContentTypes } from '../content/registry.ts';
 import { mayAdd } from '../content/role-note.tsx';
 import { chooseLanguage } from '../kit/language-select.tsx';
 import { moduleText } from '../kit/module-name.ts';
-import { command } from './commands.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../kit/palette-entry.ts';
+import { command } from '../kit/place-commands.ts';
 
 /** Commands of all desks that the operator's role and areas allow: adding things, the language, signing out. */
 export function useDeskCommands(onNewPage: () => void): Entry[] {

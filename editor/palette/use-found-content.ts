@@ -8,8 +8,8 @@ import { useOperator } from '../account/operator.tsx';
 import { entryAddress, typeAddress } from '../content/addresses.ts';
 import { ContentTypes } from '../content/registry.ts';
 import { moduleText } from '../kit/module-name.ts';
-import type { Found } from './entry.ts';
-import { ranked, scoreOf } from './rank.ts';
+import type { Found } from '../kit/palette-entry.ts';
+import { ranked, scoreOf } from '../kit/rank.ts';
 
 /** Number of entries of all types together. */
 const MOST_ENTRIES = 20;

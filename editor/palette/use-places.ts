@@ -5,9 +5,9 @@ import { isAdmitted } from '#schemas/operator.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { useOperator } from '../account/operator.tsx';
 import { useScreens } from '../account/screens.ts';
+import type { Entry, Found, Source } from '../kit/palette-entry.ts';
+import { ranked } from '../kit/rank.ts';
 import { keptName, placeText } from '../reuse/kept-name.ts';
-import type { Entry, Found, Source } from './entry.ts';
-import { ranked } from './rank.ts';
 import { useFoundContent } from './use-found-content.ts';
 
 const TYPING_MS = 200;

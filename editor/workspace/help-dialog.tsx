@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
+import { KEYS } from '../kit/shortcuts.ts';
 import { useText } from '../kit/use-text.ts';
 import styles from './help-dialog.module.css';
-import { KEYS } from './shortcuts.ts';
 
 /** Dialog with all shortcuts of the workspace. */
 export function HelpDialog({ onClose }: { onClose: () => void }): ReactNode {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { useClipboard } from '../clipboard/use-clipboard.ts';
+import { EVERYWHERE, isBehindDialog, type ShortcutName, shortcutOf } from '../kit/shortcuts.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { NodeActions } from '../store/node-actions.ts';
-import { EVERYWHERE, isBehindDialog, type ShortcutName, shortcutOf } from './shortcuts.ts';
 
 type Parts = {
   store: EditorStore;

@@ -3,7 +3,7 @@ import type { Text, TextKey } from '#locales/translate.ts';
 import type { Label } from '#schemas/fields/types.ts';
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { labelText } from '../fields/control.ts';
+import { labelText } from './control.ts';
 
 /** Labels of the page's own values in its form. */
 const PAGE_FIELDS: Readonly<Record<string, TextKey>> = {

@@ -1,10 +1,12 @@
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import buttons from '#ui/button.module.css';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { useText } from '../kit/use-text.ts';
+import { Icon } from './icon.tsx';
 import styles from './palette-button.module.css';
-import { OpenPalette } from './palette-host.tsx';
+import { useText } from './use-text.ts';
+
+/** Opens the search of a desk; undefined outside of desks. */
+export const OpenPalette = createContext<(() => void) | undefined>(undefined);
 
 /** Button that opens the search of a desk, as Ctrl+K does. */
 export function PaletteButton(): ReactNode {

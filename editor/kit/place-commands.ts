@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStore } from '#ui/store.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './palette-entry.ts';
 
 const NONE: readonly Entry[] = [];
 
