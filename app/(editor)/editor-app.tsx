@@ -20,7 +20,7 @@ const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),
 );
 const PagesScreen = dynamic(() =>
-  import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
+  import('#editor/pages/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
 const UnknownScreen = dynamic(() =>
   import('#editor/account/unknown-screen.tsx').then((loaded) => loaded.UnknownScreen),

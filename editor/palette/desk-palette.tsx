@@ -11,7 +11,7 @@ import { Palette } from './palette.tsx';
 import { useDeskCommands } from './use-desk-commands.ts';
 import { usePlaces } from './use-places.ts';
 
-const NewPageDialog = later(async () => (await import('../workspace/new-page-dialog.tsx')).NewPageDialog);
+const NewPageDialog = later(async () => (await import('../pages/new-page-dialog.tsx')).NewPageDialog);
 
 /** Search of the desks: the commands of the screen, those of all desks, the editor's screens, pages and content. */
 export function DeskPalette({ onClose }: { onClose: () => void }): ReactNode {

@@ -5,9 +5,9 @@ import { useView } from '#runtime/view-context.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
+import { usePages } from '../pages/use-pages.ts';
 import { keptName, placeText } from '../reuse/kept-name.ts';
 import styles from './page-picker.module.css';
-import { usePages } from './use-pages.ts';
 
 /** Dialog to open another page. */
 export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {

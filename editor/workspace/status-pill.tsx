@@ -6,9 +6,9 @@ import { later } from '#ui/later.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
 import { useText } from '../kit/use-text.ts';
+import { type PageState, pageStateOf } from '../pages/page-state.ts';
 import { useLiveDocument } from '../publish/use-live-document.ts';
 import { useEditor } from '../store/provider.tsx';
-import { type PageState, pageStateOf } from './page-state.ts';
 import styles from './top-bar.module.css';
 
 /**
