@@ -1,5 +1,5 @@
+import { isSame } from '#engine/change.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
-import { isSame } from '../inspector/change.ts';
 
 /**
  * Patch from one document to another: changed parts in full, of the nodes only the changed ones; null removes a node.

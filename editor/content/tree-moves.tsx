@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import ghost from '../drag/drag-context.module.css';
 import { useText } from '../kit/use-text.ts';
-import ghost from '../outline/drag-context.module.css';
 import { dropTarget, type TreePlace, type TreeTarget, type TreeZone, zoneAt } from './tree-places.ts';
 
 type Move = (place: TreePlace, target: TreeTarget) => void;

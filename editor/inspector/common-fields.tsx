@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
+import { isSame, smallestChanges } from '#engine/change.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import {
@@ -13,7 +14,6 @@ import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
-import { isSame, smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import { isApplicable, isIn, reasonOf } from './node-form.tsx';
 import { controlId } from './place.ts';

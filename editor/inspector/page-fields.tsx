@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { isSame } from '#engine/change.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
 import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '#schemas/page/custom-field.ts';
@@ -11,7 +12,6 @@ import { IconButton } from '../kit/icon-button.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
-import { isSame } from './change.ts';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { smallestChanges } from '#engine/change.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
@@ -11,7 +12,6 @@ import { PictureUrl } from '../media/picture-url.tsx';
 import { SharedUses } from '../reuse/shared-uses.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { UsedOn } from '../used-on/used-on.tsx';
-import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import { useOutdated } from './outdated.ts';
 import { PageAddress } from './page-address.tsx';

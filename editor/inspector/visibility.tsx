@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isSame } from '#engine/change.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { SelectField } from '#schemas/fields/select.ts';
@@ -8,7 +9,6 @@ import { type ModuleNode, rulesSchema } from '#schemas/page/document.ts';
 import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, type Rule } from '#schemas/page/rule.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
-import { isSame } from './change.ts';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
 import { ruleOf, whenShown, withRule } from './rules.ts';

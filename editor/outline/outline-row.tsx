@@ -3,6 +3,7 @@
 import { createContext, type KeyboardEvent, memo, type ReactNode, useContext } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { openThreads } from '../comments/threads.ts';
+import { ROW_HEIGHT, type Row } from '../drag/drop-place.ts';
 import { pickKey } from '../fields/use-picks.ts';
 import { Icon } from '../kit/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
@@ -10,10 +11,8 @@ import { moduleName, moduleTitle, shownThing } from '../kit/module-name.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
-import { ROW_HEIGHT } from './drop-place.ts';
 import { errorsOf, ruleChips } from './marks.ts';
 import styles from './outline.module.css';
-import type { Row } from './rows.ts';
 import type { Grip } from './use-selection.ts';
 
 /** Titles of the things of the catalogue that modules show, by `pickKey`. */

@@ -3,13 +3,13 @@ import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
+import { DragContext } from '../drag/drag-context.tsx';
+import { ROW_HEIGHT } from '../drag/drop-place.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
 import * as moduleIcons from '../kit/module-icon.ts';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle, type } from '../store/store.fixtures.ts';
-import { DragContext } from './drag-context.tsx';
-import { ROW_HEIGHT } from './drop-place.ts';
 import { Outline } from './outline.tsx';
 
 // Called once for each rendered row.

@@ -12,12 +12,12 @@ import {
 } from 'react';
 import { findNode } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { dropOf, useDrags } from '../drag/drag-context.tsx';
+import { type OutlineDrop, ROW_HEIGHT } from '../drag/drop-place.ts';
 import input from '../kit/input.module.css';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import { dropOf, useDrags } from './drag-context.tsx';
-import { type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
 import styles from './outline.module.css';
 import { OutlineRow, ThingNames } from './outline-row.tsx';
 import { RowMenu } from './row-menu.tsx';

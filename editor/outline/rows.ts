@@ -1,18 +1,5 @@
 import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
-
-/** Line of the outline, from top to bottom. */
-export type Row = {
-  id: NodeId;
-  level: number;
-  parent: NodeId | undefined;
-  slot: SlotName;
-  /** Index among its siblings, and their number. */
-  index: number;
-  total: number;
-  /** True if it has slots, and whether they are open. */
-  branch: boolean;
-  open: boolean;
-};
+import type { Row } from '../drag/drop-place.ts';
 
 /** Rows of a document; children of `closed` nodes are left out. */
 export function rowsOf(document: PageDocument, closed: ReadonlySet<NodeId>): Row[] {

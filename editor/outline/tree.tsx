@@ -2,10 +2,10 @@
 
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
+import { OUTLINE } from '../drag/drag-context.tsx';
+import { ROW_HEIGHT } from '../drag/drop-place.ts';
 import { useText } from '../kit/use-text.ts';
 import { useEditorStore } from '../store/provider.tsx';
-import { OUTLINE } from './drag-context.tsx';
-import { ROW_HEIGHT } from './drop-place.ts';
 import styles from './outline.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { NodeId } from '#schemas/page/document.ts';
+import type { Row } from '../drag/drop-place.ts';
 import { useEditorStore } from '../store/provider.tsx';
-import type { Row } from './rows.ts';
 
 /**
  * Modifiers of a selecting click or key: none selects one, `toggle` (Ctrl) adds one, `extend` (Shift) selects up to it.

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { NodeId } from '#schemas/page/document.ts';
+import type { Row } from '../drag/drop-place.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
-import type { Row } from './rows.ts';
 import type { Grip } from './use-selection.ts';
 
 type Parts = {

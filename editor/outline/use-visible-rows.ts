@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { ROW_HEIGHT } from './drop-place.ts';
+import { ROW_HEIGHT } from '../drag/drop-place.ts';
 
 /** Rows rendered beyond each edge of the visible part. */
 const MARGIN = 4;

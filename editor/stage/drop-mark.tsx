@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
+import { useDrags } from '../drag/drag-context.tsx';
 import { useText } from '../kit/use-text.ts';
-import { useDrags } from '../outline/drag-context.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './styles.module.css';
 import { type BoxPlace, boxOf } from './use-box.ts';

@@ -4,13 +4,13 @@ import { editorMessages } from '#locales/text.ts';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import type { Rect } from '../canvas/frame-state.ts';
 import type { FromCanvas, ToCanvas } from '../canvas/protocol.ts';
+import { DragContext } from '../drag/drag-context.tsx';
 import { EditorTexts } from '../kit/editor-texts.tsx';
-import { DragContext } from '../outline/drag-context.tsx';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
-import type { Rect } from './frame-state.ts';
 import { Stage } from './stage.tsx';
 
 beforeEach(() => {

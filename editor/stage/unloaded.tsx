@@ -3,8 +3,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import buttons from '#ui/button.module.css';
+import type { FrameStore } from '../canvas/frame-state.ts';
 import { useText } from '../kit/use-text.ts';
-import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
 
 type Props = { frame: FrameStore; iframe: RefObject<HTMLIFrameElement | null> };

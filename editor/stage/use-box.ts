@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand/react';
-import type { FrameState, FrameStore, Rect } from './frame-state.ts';
+import type { FrameState, FrameStore, Rect } from '../canvas/frame-state.ts';
 
 /** Frame whose page an overlay marks, and the scale at which it is shown. */
 export type BoxPlace = { frame: FrameStore; scale: number };

@@ -1,5 +1,5 @@
+import type { Rect } from '../canvas/frame-state.ts';
 import { MODULE, moduleElements, nodeIdOf } from '../canvas/module-elements.ts';
-import type { Rect } from './frame-state.ts';
 
 /** Rectangles that are new or changed; null for a removed module. */
 export type RectChanges = Record<string, Rect | null>;

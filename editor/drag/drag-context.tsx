@@ -19,13 +19,12 @@ import type { ShopSample } from '#schemas/entities/shop-sample.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
-import { createStageDrag, type StageDrag } from '../stage/stage-drag.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { DropPlace } from '../store/tree-commands.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './drag-context.module.css';
-import { dropPlaceAt, type OutlineDrop, positionAt, ROW_HEIGHT } from './drop-place.ts';
-import type { Row } from './rows.ts';
+import { dropPlaceAt, type OutlineDrop, positionAt, ROW_HEIGHT, type Row } from './drop-place.ts';
+import { createStageDrag, type StageDrag } from './stage-drag.ts';
 
 /** Dragged item: modules of the page, or a new one of a type. */
 export type Dragged =

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NodeId } from '#schemas/page/document.ts';
+import type { FrameStore } from '../canvas/frame-state.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { type DropTarget, dropTarget, type Point } from './drop-target.ts';
-import type { FrameStore } from './frame-state.ts';
 
 /** Part of a frame, in px from its upper and lower edge, in which a dragged module scrolls the page. */
 const SCROLL_EDGE = 64;

@@ -1,7 +1,7 @@
 import { findNode, subtreeOf } from '#engine/tree.ts';
 import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
+import { type Rect, slotKey } from '../canvas/frame-state.ts';
 import type { DropPlace } from '../store/tree-commands.ts';
-import { type Rect, slotKey } from './frame-state.ts';
 
 /** Inner edge of a module's slot, in px, where a drop goes beside the module instead of into it. */
 const EDGE = 12;

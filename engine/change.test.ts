@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setProp } from '#engine/commands/set-prop.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { isSame, smallestChanges } from './change.ts';
+import { setProp } from './commands/set-prop.ts';
 
 describe('smallestChanges', () => {
   test.each<[unknown, unknown, unknown]>([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFrame } from '../canvas/frame-state.ts';
 import { sampleStore } from '../store/store.fixtures.ts';
-import { createFrame } from './frame-state.ts';
 import { createStageDrag } from './stage-drag.ts';
 
 let ticks: FrameRequestCallback[] = [];

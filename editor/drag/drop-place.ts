@@ -1,7 +1,20 @@
 import { findSlot } from '#engine/tree.ts';
-import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
 import { type DropPlace, rootsOf } from '../store/tree-commands.ts';
-import type { Row } from './rows.ts';
+
+/** Line of the outline, from top to bottom. */
+export type Row = {
+  id: NodeId;
+  level: number;
+  parent: NodeId | undefined;
+  slot: SlotName;
+  /** Index among its siblings, and their number. */
+  index: number;
+  total: number;
+  /** True if it has slots, and whether they are open. */
+  branch: boolean;
+  open: boolean;
+};
 
 /** Height of every row in px, so that a point is mapped to its row without measuring. */
 export const ROW_HEIGHT = 36;

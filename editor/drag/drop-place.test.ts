@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { rowsOf } from '../outline/rows.ts';
 import { dropPlaceAt, positionAt, ROW_HEIGHT } from './drop-place.ts';
-import { rowsOf } from './rows.ts';
 
 /** a, tabs [b, c]. */
 const rows = rowsOf(samplePage(), new Set());

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subtreeOf } from '#engine/tree.ts';
 import { emptyDocument, type ModuleNode, type NodeId, type PageDocument } from '#schemas/page/document.ts';
+import { type Rect, slotKey } from '../canvas/frame-state.ts';
 import { type DropTarget, dropTarget, type Point } from './drop-target.ts';
-import { type Rect, slotKey } from './frame-state.ts';
 
 const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
   id,
