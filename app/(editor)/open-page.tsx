@@ -1,7 +1,7 @@
 'use client';
 
 import { contentTypes } from '#content/all.ts';
-import { ContentTypes } from '#editor/content/registry.ts';
+import { ContentTypes } from '#editor/kit/content-types.ts';
 import { type Draft, WorkspaceScreen } from '#editor/workspace/workspace-screen.tsx';
 import { manifest } from '#modules/all.ts';
 

@@ -3,10 +3,10 @@ import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import account from '../account/account.module.css';
+import { PictureUrl } from '../fields/picture-url.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
-import { PictureUrl } from '../media/picture-url.tsx';
 import { TimeField } from '../publish/time-field.tsx';
 import styles from './activities.module.css';
 

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef } from 'react';
 import { type ContentManifest, SINGLE_ID } from '#schemas/content-type/define.ts';
+import { ContentTypes, useContentType } from '../kit/content-types.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { ContentTypes, useContentType } from './registry.ts';
 import { SectionScreen } from './section-screen.tsx';
 
 const PATH = /^\/editor\/content\/([^/]+)(?:\/([^/]+))?$/;

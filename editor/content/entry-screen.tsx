@@ -6,13 +6,13 @@ import { useView } from '#runtime/view-context.tsx';
 import { contentEntry } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { useContentType } from '../kit/content-types.ts';
+import { SECTION, typeAddress } from '../kit/entry-address.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { navigate } from '../kit/navigate.ts';
-import { SECTION, typeAddress } from './addresses.ts';
 import { EntryForm } from './entry-form.tsx';
 import { GoneEntry } from './gone-entry.tsx';
-import { useContentType } from './registry.ts';
 import { UnknownType } from './unknown-type.tsx';
 
 type Props = {

@@ -4,10 +4,10 @@ import { useView } from '#runtime/view-context.tsx';
 import { contentVersions } from '#schemas/api/invented/content-desk.ts';
 import type { ContentType } from '#schemas/content-type/define.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { SECTION, typeAddress } from '../kit/entry-address.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
-import { SECTION, typeAddress } from './addresses.ts';
 import { VersionList } from './version-list.tsx';
 
 type Props = {

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import buttons from '#ui/button.module.css';
 import { browserStorage } from '#ui/safe-storage.ts';
 import { useOperator } from '../account/operator.tsx';
+import { SECTION } from '../kit/entry-address.ts';
 import { Icon } from '../kit/icon.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useText } from '../kit/use-text.ts';
-import { SECTION } from './addresses.ts';
 import styles from './content.module.css';
 import { type ListQuery, queryText } from './list-query.ts';
 

@@ -6,13 +6,13 @@ import { useView } from '#runtime/view-context.tsx';
 import { contentTypes } from '#schemas/api/invented/content-desk.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { useContentGroups } from '../kit/content-types.ts';
+import { SECTION, typeAddress } from '../kit/entry-address.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';
-import { SECTION, typeAddress } from './addresses.ts';
 import styles from './content.module.css';
 import { countText } from './count-text.ts';
-import { useContentGroups } from './registry.ts';
 
 /** Content of the shop by type: its purpose, its number of entries, and the drafts that wait. */
 export function SectionScreen(): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
+import { SECTION } from '../kit/entry-address.ts';
 import { useText } from '../kit/use-text.ts';
-import { SECTION } from './addresses.ts';
 
 /** Screen of an address whose type doesn't exist. */
 export function UnknownType(): ReactNode {

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { type Referrer, usedOn } from '#schemas/api/invented/references.ts';
-import { useContentType } from '../content/registry.ts';
+import { useContentType } from '../kit/content-types.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { moduleText } from '../kit/module-name.ts';
 import { useText } from '../kit/use-text.ts';

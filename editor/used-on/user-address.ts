@@ -1,5 +1,5 @@
 import type { Referrer } from '#schemas/api/invented/references.ts';
-import { entryAddress } from '../content/addresses.ts';
+import { entryAddress } from '../kit/entry-address.ts';
 
 const SECTIONS: Partial<Record<string, string>> = {
   page: '/editor/pages',

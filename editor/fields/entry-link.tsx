@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PickRef } from '#schemas/entities/editor-pick.ts';
-import styles from '../fields/fields.module.css';
+import { usePickedType } from '../kit/content-types.ts';
+import { entryAddress } from '../kit/entry-address.ts';
 import { useText } from '../kit/use-text.ts';
-import { entryAddress } from './addresses.ts';
-import { usePickedType } from './registry.ts';
+import styles from './fields.module.css';
 
 /** Link from a picked thing to its form, in a tab of its own; nothing for a kind that isn't content. */
 export function EntryLink({ kind, code, title }: PickRef & { title: string }): ReactNode {

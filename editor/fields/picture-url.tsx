@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
 import { later } from '#ui/later.tsx';
-import { FieldShell } from '../fields/field-shell.tsx';
 import buttons from '../kit/button.module.css';
 import { useText } from '../kit/use-text.ts';
-import styles from './media.module.css';
+import styles from '../media/media.module.css';
+import { FieldShell } from './field-shell.tsx';
 
-const MediaDialog = later(async () => (await import('./media-dialog.tsx')).MediaDialog);
+const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')).MediaDialog);
 
 /** Field for a picture's address alone, without alternative text or focal point, picked from the library. */
 export function PictureUrl(props: {
