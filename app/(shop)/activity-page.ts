@@ -8,7 +8,7 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import type { ActivityType } from '#schemas/enums/activity.ts';
 import { type Crumb, screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../page-context.ts';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';

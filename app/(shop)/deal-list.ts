@@ -1,7 +1,7 @@
 import { dealFilters } from '#schemas/api/invented/catalogue.ts';
 import { DEAL_SORTS } from '#schemas/enums/goods.ts';
 import { type DealSource, dealListKey } from '#storefront/lists/list-source.ts';
-import { goodsQuery, readChoices } from '#storefront/products/product-filter.ts';
+import { goodsQuery, readChoices } from '#storefront/lists/product-filter.ts';
 import { pageContext } from '../page-context.ts';
 import { readList } from './read-list.ts';
 

@@ -7,8 +7,8 @@ import { keysOf } from '#schemas/typed-object.ts';
 import { ContactLinks } from '#storefront/fixed-pages/contact-links.tsx';
 import { FixedPage } from '#storefront/fixed-pages/fixed-page.tsx';
 import { StoreLinks } from '#storefront/fixed-pages/store-links.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { shortSummary } from '#storefront/text/article-text.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 

@@ -2,7 +2,7 @@ import { goodsFilters } from '#schemas/api/invented/catalogue.ts';
 import { GOODS_SORTS } from '#schemas/enums/goods.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { type GoodsSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
+import { goodsQuery, readChoices, readSort } from '#storefront/lists/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
 /**

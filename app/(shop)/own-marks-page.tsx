@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { peopleMessages } from '#locales/text.ts';
 import { OwnMarksScreen } from '#storefront/favorites/own-marks-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 

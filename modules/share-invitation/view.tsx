@@ -6,7 +6,7 @@ import type { Activity } from '#schemas/entities/activity.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ShareWith } from '#storefront/sharing/share-with.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { ShareButton, ShareInApp } from './island.tsx';
 import type { ShareInvitationProps } from './module.ts';
 import styles from './styles.module.css';

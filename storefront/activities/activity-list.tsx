@@ -6,7 +6,7 @@ import type { ActivitySummary } from '#schemas/entities/activity.ts';
 import { hasKey } from '#schemas/typed-object.ts';
 import { NoData } from '#ui/no-data.tsx';
 import { CardImage } from '../cards/image.tsx';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
 import { localHref } from '../links/paths.ts';
 import { EmptyPage } from '../lists/empty-page.tsx';

@@ -6,7 +6,7 @@ import type { AiQuestion } from '#schemas/api/invented/ai-chat.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import { screenCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import screen from '../lists/list-screen.module.css';

@@ -4,7 +4,7 @@ import buttons from '#ui/button.module.css';
 import { localHref, screenPath } from '../links/paths.ts';
 import screen from '../lists/list-screen.module.css';
 import memberScreen from '../profile/member-screen.module.css';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import styles from './alerts.module.css';
 
 type Props = { ctx: ViewContext; token: string; isDone: boolean };

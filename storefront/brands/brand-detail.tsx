@@ -5,7 +5,7 @@ import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { CardImage } from '../cards/image.tsx';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
 import { FilteredList, type FilteredListProps } from '../products/filtered-list.tsx';
 import { DealGrid } from '../strips/deal-grid.tsx';

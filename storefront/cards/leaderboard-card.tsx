@@ -3,13 +3,13 @@ import type { ViewContext } from '#runtime/context.ts';
 import { Kept } from '#runtime/kept/kept.tsx';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
-import { placeText } from '../leaderboards/place-text.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { boardCaption } from './board-caption.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { CardImage } from './image.tsx';
 import styles from './leaderboard-card.module.css';
+import { placeText } from './place-text.ts';
 
 type Props = { ctx: ViewContext; board: ItemGroup; eager?: boolean };
 

@@ -5,13 +5,13 @@ import type { TextHeading } from '#schemas/content/article-text.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { KeywordChip } from '../cards/keyword-chip.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import { articleCrumbs } from '../links/crumbs.ts';
 import { Share } from '../sharing/share.tsx';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 import { RichTextHtml } from '../text/rich-text-html.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import styles from './article-detail.module.css';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
 
 type Props = {

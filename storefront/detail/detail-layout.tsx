@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { HeaderGivesWay } from '../lists/header-gives-way.tsx';
 import styles from './detail-layout.module.css';
 
 type Props = {

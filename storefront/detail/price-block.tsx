@@ -4,9 +4,9 @@ import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { PRICE_RULES } from '#schemas/price-rules.ts';
+import { verdictText } from '../cards/price-verdict.ts';
 import { localHref, screenPath } from '../links/paths.ts';
 import styles from './price-block.module.css';
-import { verdictText } from './price-verdict.ts';
 
 /** Price statistics of the last `days`; of the whole history without `days`. */
 export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };

@@ -6,7 +6,7 @@ import type { Video } from '#schemas/entities/subject.ts';
 import { DealCard } from '../cards/deal-card.tsx';
 import { DiscoverCard } from '../cards/discover-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
-import { RelatedStrip } from './related-strip.tsx';
+import { RelatedStrip } from '../strips/related-strip.tsx';
 import { VideoCard } from './video-card.tsx';
 
 /** Related items of a subject; each list may be empty. */

@@ -1,9 +1,9 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { BuyLink } from '../cards/buy-link.tsx';
 import { productCrumbs } from '../links/crumbs.ts';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { BuyLink } from './buy-link.tsx';
 import { DetailLayout } from './detail-layout.tsx';
 import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';

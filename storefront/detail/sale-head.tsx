@@ -1,10 +1,10 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { BuyLink } from '../cards/buy-link.tsx';
 import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { CompareControl } from '../compare/compare-control.tsx';
 import { PriceAlert } from '../price-alerts/price-alert.tsx';
 import { Share } from '../sharing/share.tsx';
-import { BuyLink } from './buy-link.tsx';
 import { LabelReason } from './label-reason.tsx';
 import { lowestOf, PriceBlock } from './price-block.tsx';
 import { PriceChecked } from './price-checked.tsx';

@@ -4,7 +4,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, screenPath } from '../links/paths.ts';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import { CloseGuide } from './close-guide.tsx';
 import styles from './download-guide.module.css';
 import { InterceptPage } from './intercept-page.tsx';

@@ -7,7 +7,7 @@ import { deals, fixtureContext } from '../fixtures.ts';
 import { localHref } from '../links/paths.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { Footer } from '../shell/footer.tsx';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { FixedPage } from './fixed-page.tsx';
 import { MissingPage } from './missing-page.tsx';

@@ -3,7 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { type NavigatorItem, navigatorItems } from '../shell/navigator-items.ts';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import { siteAreas } from './site-areas.ts';
 import styles from './sitemap.module.css';
 

@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PAGE } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { BoardPlace } from '../cards/board-place.tsx';
 import { articles, boards, deals, fixtureContext, goods, topics } from '../fixtures.ts';
 import { paths } from '../links/paths.ts';
 import type { ListItem } from '../lists/list-source.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
-import { BoardPlace } from './board-place.tsx';
 import { LeaderboardDetail } from './leaderboard-detail.tsx';
 import { LeaderboardList } from './leaderboard-list.tsx';
 

@@ -2,6 +2,8 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { formatTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { BoardPlace } from '../cards/board-place.tsx';
+import { BoardSummary } from '../cards/board-summary.tsx';
 import { BrandCard } from '../cards/brand-card.tsx';
 import { DailyDealCard } from '../cards/daily-deal-card.tsx';
 import { DealCard } from '../cards/deal-card.tsx';
@@ -10,8 +12,6 @@ import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { TopicCard } from '../cards/topic-card.tsx';
 import { CardCompare } from '../compare/card-compare.tsx';
-import { BoardPlace } from '../leaderboards/board-place.tsx';
-import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import { isNoteCard, type WaterfallKind } from '../waterfall/card-height.ts';
 import type { ListItem } from './list-source.ts';
 

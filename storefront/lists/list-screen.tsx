@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
+import { HeaderGivesWay } from './header-gives-way.tsx';
 import { ItemList, type ItemListProps } from './item-list.tsx';
 import styles from './list-screen.module.css';
 

@@ -13,9 +13,9 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
-import { goodsQuery } from '../products/product-filter.ts';
-import { type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
 import { articlesPage } from './article-pages.ts';
+import { goodsQuery } from './product-filter.ts';
+import { type SearchRequest, TAB_BODIES } from './search-query.ts';
 
 type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];

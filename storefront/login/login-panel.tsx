@@ -10,7 +10,7 @@ import { AccountRulesGate } from '../account-forms/account-rules-gate.tsx';
 import forms from '../account-forms/form.module.css';
 import type { AccountRules } from '../account-forms/use-account-rules.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import { type LoginFields, type LoginView, NOTHING_TYPED } from './login-form.ts';
 import styles from './login-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';

@@ -6,7 +6,7 @@ import { providerName } from '#schemas/provider-name.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import forms from '../account-forms/form.module.css';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import type { LoginFormProps } from './login-form.ts';
 import { registerWithProvider } from './provider-login.ts';
 import { Terms } from './terms.tsx';

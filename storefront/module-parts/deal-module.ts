@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 
 /** Name of a module in `paths.dealList` (S2 §2). */
 export function dealListName({ kind, moduleId }: Pick<DealModule, 'kind' | 'moduleId'>): string {

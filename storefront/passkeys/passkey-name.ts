@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Passkey } from '#schemas/api/invented/passkeys.ts';
-import { deviceName } from '../security/device-name.ts';
+import { deviceName } from './device-name.ts';
 
 /** Password managers by their models (AAGUID), as https://github.com/passkeydeveloper/passkey-authenticator-aaguids lists them. */
 const MANAGERS = new Map([

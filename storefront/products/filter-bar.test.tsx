@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { fixtureContext } from '../fixtures.ts';
+import { choiceHref, goodsQuery, readChoices } from '../lists/product-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { choiceHref, goodsQuery, readChoices } from './product-filter.ts';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { GOODS_FILTER_KINDS, type GoodsFilterKind } from '#schemas/enums/goods.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import type { FilteredSource } from '../lists/list-source.ts';
+import { type Choice, hasChoice, SINGLE_KINDS, toggled } from '../lists/product-filter.ts';
 import { FilterLinks } from './filter-links.tsx';
-import { type Choice, hasChoice, SINGLE_KINDS, toggled } from './product-filter.ts';
 
 type Props = {
   ctx: ViewContext;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
+import { HeaderGivesWay } from '../lists/header-gives-way.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import type { DealSource, GoodsSource, ListPage } from '../lists/list-source.ts';
-import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
+import { choiceHref, LIST_SORTS, readChoices, readSort } from '../lists/product-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import bar from './filter-links.module.css';
 import styles from './filtered-list.module.css';
-import { choiceHref, LIST_SORTS, readChoices, readSort } from './product-filter.ts';
 
 export type FilteredListProps = {
   ctx: ViewContext;

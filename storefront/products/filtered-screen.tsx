@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
 import { foundText } from '../lists/found-text.ts';
 import screen from '../lists/list-screen.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilteredSource } from '../lists/list-source.ts';
+import { goodsQuery } from '../lists/product-filter.ts';
 import { narrowed } from './narrowed.ts';
-import { goodsQuery } from './product-filter.ts';
 
 const goods = {
   kind: 'goods',

@@ -1,6 +1,6 @@
 import type { FilteredSource } from '../lists/list-source.ts';
-import { readSearch, searchHref } from '../search/search-query.ts';
-import { choiceHref, goodsQuery, readChoices } from './product-filter.ts';
+import { choiceHref, goodsQuery, readChoices } from '../lists/product-filter.ts';
+import { readSearch, searchHref } from '../lists/search-query.ts';
 
 /** List with other filters, each named as in an address (`platform-LAZADA`), and its address. */
 export function narrowed(

@@ -5,8 +5,8 @@ import { useView } from '#runtime/view-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useInView } from '#ui/use-in-view.ts';
-import { DealSkeleton } from '../deal-feed/deal-skeleton.tsx';
-import { RelatedStrip } from '../detail/related-strip.tsx';
+import { DealSkeleton } from '../cards/deal-skeleton.tsx';
+import { RelatedStrip } from '../strips/related-strip.tsx';
 import {
   isSame,
   type RecentThing,

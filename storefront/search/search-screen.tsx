@@ -7,17 +7,17 @@ import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
-import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/breadcrumbs.tsx';
 import { screenCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { foundText } from '../lists/found-text.ts';
+import { HeaderGivesWay } from '../lists/header-gives-way.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import screen from '../lists/list-screen.module.css';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
+import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from '../lists/search-query.ts';
 import { FilterBar } from '../products/filter-bar.tsx';
 import bar from '../products/filter-links.module.css';
-import { HeaderGivesWay } from '../shell/header-gives-way.tsx';
-import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
 import styles from './search-screen.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { type MemberSession, memberSessionList } from '#schemas/api/invented/mem
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
 import { LoadState } from '../load-state/load-state.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../passkeys/device-name.ts';
 import styles from './security.module.css';
 import { endSessionAt, endSessionsElsewhere } from './security-calls.ts';
 

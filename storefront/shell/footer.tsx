@@ -3,9 +3,9 @@ import type { ViewContext } from '#runtime/context.ts';
 import { Kept } from '#runtime/kept/kept.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, screenPath } from '../links/paths.ts';
+import { tenantName } from '../text/tenant-name.ts';
 import styles from './footer.module.css';
 import { MenuAnchor } from './menu-link.tsx';
-import { tenantName } from './tenant-name.ts';
 
 /** The tenant's own links or else the fixed pages, and how the site earns its money (S2 §2). */
 export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {

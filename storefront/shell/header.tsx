@@ -7,9 +7,9 @@ import { Icon } from '#ui/icon.tsx';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import { UnreadBadge } from '../messages/unread-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { tenantName } from '../text/tenant-name.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { tenantName } from './tenant-name.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type Props = {

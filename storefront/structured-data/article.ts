@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { tenantName } from '../shell/tenant-name.ts';
 import { articleTitle } from '../text/article-text.ts';
+import { tenantName } from '../text/tenant-name.ts';
 
 /** JSON-LD of a note or an article. `href` is the page's path. */
 export function articleNode(

@@ -3,7 +3,7 @@ import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
-import { placeText } from '../leaderboards/place-text.ts';
+import { placeText } from '../cards/place-text.ts';
 import { localHref, paths } from '../links/paths.ts';
 import type { ListItem, ListPage } from '../lists/list-source.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';

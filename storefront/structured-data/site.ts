@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { localHref, paths } from '../links/paths.ts';
-import { tenantName } from '../shell/tenant-name.ts';
+import { tenantName } from '../text/tenant-name.ts';
 
 /** JSON-LD of the site and its owner, with the search address. */
 export function siteNodes(ctx: Pick<ViewContext, 'lang' | 'tenant'>): object[] {

@@ -4,7 +4,7 @@ import { goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { goodsByCodes } from '#schemas/api/invented/picks.ts';
 import { PAGE } from '#schemas/constants.ts';
 import { AiScreen } from '#storefront/ai-shopping/ai-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';

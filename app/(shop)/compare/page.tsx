@@ -2,7 +2,7 @@ import { comparedGoods } from '#schemas/api/invented/catalogue.ts';
 import { readCompared } from '#schemas/compared.ts';
 import { goodsOf } from '#storefront/compare/compare-rows.tsx';
 import { CompareScreen } from '#storefront/compare/compare-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';

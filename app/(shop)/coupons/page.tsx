@@ -1,7 +1,7 @@
 import { CouponList, couponType } from '#storefront/coupons/coupon-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';
 import { ListJson } from '../list-json.tsx';

@@ -3,7 +3,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
 import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
 import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { readDeals } from '../deal-list.ts';
 import { ListJson } from '../list-json.tsx';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { alertMessages, memberMessages, priceAlertMessages } from '#locales/text.ts';
 import { hotTags } from '#schemas/api/content.ts';
 import { DealAlertsScreen } from '#storefront/alerts/deal-alerts-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';

@@ -3,7 +3,7 @@ import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
 import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { readDeals } from '../deal-list.ts';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';

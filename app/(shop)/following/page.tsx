@@ -1,6 +1,6 @@
 import { peopleMessages } from '#locales/text.ts';
 import { FollowingScreen } from '#storefront/follow/following-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { OWN_LIST_LIFETIME } from '../own-marks-page.tsx';
 import { pageMetadata } from '../page-metadata.ts';

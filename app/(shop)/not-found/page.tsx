@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MissingPage } from '#storefront/fixed-pages/missing-page.tsx';
 import { Popular } from '#storefront/fixed-pages/popular.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 
 export function generateMetadata(): Metadata {

@@ -2,7 +2,7 @@ import { classifications } from '#schemas/api/content.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { readGoods } from '../goods-list.ts';
 import { ListJson } from '../list-json.tsx';

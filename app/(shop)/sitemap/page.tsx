@@ -1,6 +1,6 @@
 import { allClassifications } from '#schemas/api/content.ts';
 import { Sitemap } from '#storefront/fixed-pages/sitemap.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { pageMetadata } from '../page-metadata.ts';
 

@@ -1,7 +1,7 @@
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';

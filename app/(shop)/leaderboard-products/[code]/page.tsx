@@ -4,7 +4,7 @@ import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths, screenPath } from '#storefront/links/paths.ts';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { lastSegment, pageContext } from '../../../page-context.ts';
 import { Composed, readBound } from '../../composed.tsx';
 import { ListJson } from '../../list-json.tsx';

@@ -10,7 +10,7 @@ import type { CategoryNode } from '#schemas/entities/category.ts';
 import { productCrumbs } from '#storefront/links/crumbs.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { categoryPaths } from '../../category-paths.ts';
 import { Composed, readBoundCategory } from '../../composed.tsx';

@@ -5,7 +5,7 @@ import { topicBySubtitle } from '#schemas/api/content.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { Breadcrumbs } from '#storefront/detail/breadcrumbs.tsx';
+import { Breadcrumbs } from '#storefront/links/breadcrumbs.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths, screenPath } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';

@@ -5,7 +5,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { FilteredScreen } from '#storefront/products/filtered-screen.tsx';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { tenantName } from '#storefront/text/tenant-name.ts';
 import { lastSegment, pageContext } from '../../../page-context.ts';
 import { readDeals } from '../../deal-list.ts';
 import { ListJson } from '../../list-json.tsx';

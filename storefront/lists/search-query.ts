@@ -1,6 +1,6 @@
 import { RESULT_SORTS, type ResultSort } from '#schemas/enums/feed.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
-import { type Choice, readChoices, writeChoices } from '../products/product-filter.ts';
+import { type Choice, readChoices, writeChoices } from './product-filter.ts';
 
 /** The tabs of search results (S1 §2); the first is shown where the address names none. */
 export const SEARCH_TABS = ['products', 'content', 'articles', 'reviews', 'deals'] as const;

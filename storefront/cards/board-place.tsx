@@ -3,9 +3,9 @@ import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX, RANKED_LIST } from '#schemas/constants.ts';
 import type { ItemGroupRef } from '#schemas/entities/item-group.ts';
 import { RankIndex } from '#ui/ranked-list.tsx';
-import { GoodsCard } from '../cards/goods-card.tsx';
-import { CardImage } from '../cards/image.tsx';
 import styles from './board-place.module.css';
+import { GoodsCard } from './goods-card.tsx';
+import { CardImage } from './image.tsx';
 import { placeText } from './place-text.ts';
 
 type Props = { ctx: ViewContext; rank: number; place: ItemGroupRef; eager?: boolean };

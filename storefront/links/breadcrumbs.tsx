@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
-import type { Crumb } from '../links/crumbs.ts';
 import styles from './breadcrumbs.module.css';
+import type { Crumb } from './crumbs.ts';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;

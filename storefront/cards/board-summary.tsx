@@ -3,11 +3,11 @@ import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX, RANKED_LIST } from '#schemas/constants.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import { RankIndex } from '#ui/ranked-list.tsx';
-import { boardCaption } from '../cards/board-caption.ts';
-import { goodsPriceRange } from '../cards/goods-price.ts';
-import { CardImage } from '../cards/image.tsx';
 import { localHref, paths } from '../links/paths.ts';
+import { boardCaption } from './board-caption.ts';
 import styles from './board-summary.module.css';
+import { goodsPriceRange } from './goods-price.ts';
+import { CardImage } from './image.tsx';
 import { placeText } from './place-text.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeChoices } from '../products/product-filter.ts';
+import { writeChoices } from './product-filter.ts';
 import { cleanKeyword, readSearch, SEARCH_TABS, searchHref, sortsOf } from './search-query.ts';
 
 test('[Q1] an address names one of five tabs, products where it names none', () => {
