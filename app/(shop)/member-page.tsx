@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { alertMessages, memberMessages, peopleMessages } from '#locales/text.ts';
-import type { MemberScreenName } from '#storefront/profile/member-gate.tsx';
-import { MemberScreen } from '#storefront/profile/member-screen.tsx';
+import type { MemberScreenName } from '#storefront/member-screens/member-gate.tsx';
+import { MemberScreen } from '#storefront/member-screens/member-screen.tsx';
 import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';

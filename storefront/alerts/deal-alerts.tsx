@@ -8,11 +8,11 @@ import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import type { Keyword } from '#schemas/entities/keyword.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
+import { openLogin } from '../intents/login-request.ts';
 import { localHref, paths } from '../links/paths.ts';
-import { openLogin } from '../login/login-request.ts';
-import { OwnPriceAlerts } from '../price-alerts/own-price-alerts.tsx';
 import styles from './alerts.module.css';
 import { OwnAlerts } from './own-alerts.tsx';
+import { OwnPriceAlerts } from './own-price-alerts.tsx';
 import { TrendingTags } from './trending-tags.tsx';
 import { useAlerts } from './use-alerts.ts';
 

@@ -6,7 +6,7 @@ import type { Paged } from '#schemas/api/paging.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
 import { COMMENTS } from '#schemas/member-constants.ts';
 import { browserStorage } from '#ui/safe-storage.ts';
-import { openLogin, takeIntent } from '../login/login-request.ts';
+import { openLogin, takeIntent } from '../intents/login-request.ts';
 import type { CommentBody, CommentSubject } from './comment-calls.ts';
 import { commentAnchor, linkedId, linkedThread } from './linked-comment.ts';
 import { asThread, type Thread, withMoreReplies, withoutReply, withReply, withThread } from './thread.ts';

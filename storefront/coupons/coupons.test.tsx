@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import { toastStore } from '#ui/toast.ts';
 import { fixtureContext } from '../fixtures.ts';
+import { couponType } from '../lists/coupon-list.tsx';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { CouponCard } from './coupon-card.tsx';
-import { couponType } from './coupon-list.tsx';
 
 const coupon: Coupon = {
   id: '1',

@@ -7,7 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 export function InterceptPage(): null {
   const view = useView();
   useEffect(() => {
-    import('../shell/on-device.ts').then(
+    import('../on-device/on-device.ts').then(
       ({ interceptPage }) => interceptPage(view),
       () => undefined,
     );

@@ -22,7 +22,7 @@ export function OpenAppButton({ href, path, className, children }: Props): React
       data-testid="open-app"
       onClick={(event) => {
         event.preventDefault();
-        import('../shell/on-device.ts').then(({ openApp }) => openApp(view, path));
+        import('../on-device/on-device.ts').then(({ openApp }) => openApp(view, path));
       }}
     >
       {children}

@@ -7,10 +7,10 @@ import { NoData } from '#ui/no-data.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { localHref, screenPath } from '../links/paths.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import styles from '../lists/mark-list.module.css';
 import { keptHeight, ReturnToCard } from '../lists/use-kept.ts';
 import { useMorePages } from '../lists/use-more-pages.ts';
 import { DealAlertLink, PriceAlertLink } from '../price-alerts/price-alert-link.tsx';
-import styles from './mark-list.module.css';
 import { MarkedCard } from './marked-card.tsx';
 import { markedPage } from './marked-page.ts';
 

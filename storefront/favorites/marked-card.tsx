@@ -9,9 +9,9 @@ import { DealCard } from '../cards/deal-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { localHref, paths } from '../links/paths.ts';
+import styles from '../lists/mark-list.module.css';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabel } from '../marks/mark-label.ts';
-import styles from './mark-list.module.css';
 
 type Props = { ctx: ViewContext; mark: Mark; list: 'favorites' | 'likes' };
 

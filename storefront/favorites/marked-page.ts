@@ -1,7 +1,7 @@
 import { browserApi } from '#client/browser-api.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { markPage } from '#schemas/api/interaction.ts';
-import type { Mark } from '../marks/mark-calls.ts';
+import type { Mark } from '../intents/mark.ts';
 import { learnMark } from '../marks/mark-store.ts';
 
 type Query = Pick<EndpointArgs<typeof markPage>['body'], 'actionType' | 'subjectTypes'>;

@@ -1,7 +1,7 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { GuestOffer } from '../follow/guest-offer.tsx';
 import screen from '../lists/list-screen.module.css';
-import { GuestOffer } from './guest-offer.tsx';
 import { favoriteTab } from './mark-kinds.ts';
 import { OwnMarks } from './own-marks.tsx';
 

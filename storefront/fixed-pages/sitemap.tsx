@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
+import { type NavigatorItem, navigatorItems } from '../links/navigator-items.ts';
 import { localHref, paths } from '../links/paths.ts';
-import { type NavigatorItem, navigatorItems } from '../shell/navigator-items.ts';
 import { tenantName } from '../text/tenant-name.ts';
 import { siteAreas } from './site-areas.ts';
 import styles from './sitemap.module.css';

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import { openLogin } from '../login/login-request.ts';
-import { useIntent } from '../login/use-intent.ts';
+import { openLogin } from '../intents/login-request.ts';
+import { useIntent } from '../intents/use-intent.ts';
 
 type Props = {
   /** The member to follow. */

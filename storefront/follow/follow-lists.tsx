@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
-import marks from '../favorites/mark-list.module.css';
 import { localHref, screenPath } from '../links/paths.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import marks from '../lists/mark-list.module.css';
 import { keptHeight, ReturnToCard } from '../lists/use-kept.ts';
 import { useMorePages } from '../lists/use-more-pages.ts';
 import { followedContentPage, followedPage } from './follow-calls.ts';

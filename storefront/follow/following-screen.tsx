@@ -1,7 +1,7 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import { GuestOffer } from '../favorites/guest-offer.tsx';
 import screen from '../lists/list-screen.module.css';
+import { GuestOffer } from './guest-offer.tsx';
 import { OwnFollows } from './own-follows.tsx';
 
 /** /following: the page is the same for everyone, the list is requested in the member's browser. */

@@ -8,11 +8,11 @@ import { setCookie } from '#ui/cookie.ts';
 import { useComments } from '../comments/use-comments.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
+import { closeLogin, openLogin } from '../intents/login-request.ts';
 import { renderInView } from '../lists/lists.fixtures.tsx';
 import { pressMark } from '../marks/press-mark.ts';
 import { PriceAlertButton } from '../price-alerts/price-alert-button.tsx';
 import { LoginHost } from './login-host.tsx';
-import { closeLogin, openLogin } from './login-request.ts';
 
 const SUBJECT = { subjectType: 'CONTENT', subjectId: '7' } as const;
 const HEART = { action: 'COLLECT', ...SUBJECT } as const;

@@ -7,8 +7,8 @@ import { useView } from '#runtime/view-context.tsx';
 import { LIKE } from '#schemas/constants.ts';
 import { later } from '#ui/later.tsx';
 import { toast } from '#ui/toast.ts';
+import { closeLogin, forgetIntent, loginRequest, takeIntent } from '../intents/login-request.ts';
 import { type Outcome, setMark, watchPresses } from '../marks/press-mark.ts';
-import { closeLogin, forgetIntent, loginRequest, takeIntent } from './login-request.ts';
 
 const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
 

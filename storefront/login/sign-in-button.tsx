@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import buttons from '#ui/button.module.css';
-import { openLogin } from './login-request.ts';
+import { openLogin } from '../intents/login-request.ts';
 import styles from './sign-in-button.module.css';
 
 type Props = {

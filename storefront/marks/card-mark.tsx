@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '../intents/mark.ts';
 import { HeartButton } from './heart-button.tsx';
-import type { Mark } from './mark-calls.ts';
 
 type Props = Mark & { label: string };
 

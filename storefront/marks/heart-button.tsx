@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconHref } from '#ui/icon.tsx';
-import type { Mark } from './mark-calls.ts';
+import type { Mark } from '../intents/mark.ts';
 import { markKey } from './mark-key.ts';
 
 type Props = {

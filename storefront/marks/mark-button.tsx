@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '../intents/mark.ts';
 import { HeartButton } from './heart-button.tsx';
 import styles from './mark-button.module.css';
-import type { Mark } from './mark-calls.ts';
 
 type Props = Mark & { label: string; size?: 'small' | 'normal' };
 

@@ -1,13 +1,7 @@
 import { browserApi } from '#client/browser-api.ts';
 import { cancelThumbUp, collect, statistics, thumbUp, uncollect } from '#schemas/api/interaction.ts';
-import type { COLLECT_SUBJECT_TYPES, LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
-
-/** A favourite (COLLECT) or a like (THUMB_UP) of a subject. */
-export type Mark = {
-  action: 'COLLECT' | 'THUMB_UP';
-  subjectType: (typeof COLLECT_SUBJECT_TYPES)[number];
-  subjectId: string;
-};
+import type { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import type { Mark } from '../intents/mark.ts';
 
 type LikeSubject = (typeof LIKE_SUBJECT_TYPES)[number];
 

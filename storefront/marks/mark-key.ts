@@ -1,4 +1,4 @@
-import type { Mark } from './mark-calls.ts';
+import type { Mark } from '../intents/mark.ts';
 
 /** Text that stands for a mark, such as `COLLECT CONTENT 21951`. */
 export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} ${subjectType} ${subjectId}`;

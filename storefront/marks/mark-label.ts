@@ -1,5 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
-import type { Mark } from './mark-calls.ts';
+import type { Mark } from '../intents/mark.ts';
 
 /** Label of a card's heart. */
 export function markLabel({ t }: Pick<ViewContext, 't'>, action: Mark['action']): string {

@@ -1,6 +1,6 @@
 import { isSignedIn, noticeSession, watchSession } from '#client/session.ts';
 import { createStore, type Store } from '#ui/store.ts';
-import type { Mark } from './mark-calls.ts';
+import type { Mark } from '../intents/mark.ts';
 import { markKey } from './mark-key.ts';
 
 export type MarkState = { marked: boolean; pending: boolean };

@@ -1,8 +1,8 @@
 import { isPreview } from '#client/preview.ts';
 import { isSignedIn } from '#client/session.ts';
 import { createStore } from '#ui/store.ts';
-import { openLogin } from '../login/login-request.ts';
-import type { Mark } from './mark-calls.ts';
+import { openLogin } from '../intents/login-request.ts';
+import type { Mark } from '../intents/mark.ts';
 import { markState, updateMark } from './mark-store.ts';
 
 /** Result of a press, for the toast; most failures are silent (S1 §8). */

@@ -16,7 +16,7 @@ export function OfflineHost({ texts }: { texts: OfflineTexts }): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to keep
   useEffect(() => {
     const keep = () =>
-      void import('../shell/on-device.ts')
+      void import('../on-device/on-device.ts')
         .then(({ keepHere }) => keepHere(view, texts))
         .catch(() => undefined);
     const timer = setTimeout(keep, REST_MS);

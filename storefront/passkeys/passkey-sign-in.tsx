@@ -3,9 +3,9 @@ import { ApiError } from '#client/api-error.ts';
 import { failureText } from '#client/failures.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import styles from '../login/login-panel.module.css';
 import { hasPasskeys, signInByPasskey, stopWaiting } from './passkey-calls.ts';
 import { PasskeyIcon } from './passkey-icon.tsx';
+import styles from './passkey-sign-in.module.css';
 
 /**
  * Button that signs in by a passkey; meanwhile one can also be chosen among the suggestions of the contact field. Nothing
@@ -53,7 +53,7 @@ export function PasskeySignIn({ onDone }: { onDone: () => Promise<void> | void }
         {t('passkey.signIn')}
       </button>
       {hint && (
-        <p role="status" className={styles.terms} data-testid="passkey-hint">
+        <p role="status" className={styles.hint} data-testid="passkey-hint">
           {hint}
         </p>
       )}

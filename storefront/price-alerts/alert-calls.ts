@@ -1,7 +1,8 @@
 import { browserApi } from '#client/browser-api.ts';
 import { priceAlertList, removePriceAlert, setPriceAlert } from '#schemas/api/invented/price-alerts.ts';
 import type { PriceAlert } from '#schemas/entities/price-alert.ts';
-import { type PriceWish, pageAlert } from './alert-store.ts';
+import type { PriceWish } from '../intents/login-request.ts';
+import { pageAlert } from './alert-store.ts';
 
 /** Failures are shown by the callers, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };

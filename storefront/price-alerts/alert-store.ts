@@ -1,9 +1,6 @@
 import type { PriceAlert } from '#schemas/entities/price-alert.ts';
 import { createStore } from '#ui/store.ts';
 
-/** Input of an alert that is set: the target in units of the currency. */
-export type PriceWish = { goodsId: string; target: number; byMail: boolean; quiet: boolean };
-
 /** Goods whose price may be watched. Prices in units of the currency. */
 export type Watched = {
   goodsId: string;

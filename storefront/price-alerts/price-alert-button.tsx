@@ -9,7 +9,7 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { toast } from '#ui/toast.ts';
-import { useIntent } from '../login/use-intent.ts';
+import { useIntent } from '../intents/use-intent.ts';
 import { pageAlert, type Watched } from './alert-store.ts';
 import styles from './price-alert-button.module.css';
 

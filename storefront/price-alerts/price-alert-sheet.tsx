@@ -13,7 +13,7 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
-import { openLogin } from '../login/login-request.ts';
+import { openLogin } from '../intents/login-request.ts';
 import { removeAlert, saveAlert } from './alert-calls.ts';
 import { pageAlert, type Watched } from './alert-store.ts';
 import styles from './price-alert-sheet.module.css';

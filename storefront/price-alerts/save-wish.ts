@@ -4,8 +4,8 @@ import { loadPriceAlertMessages } from '#locales/price-alert-messages.ts';
 import { createText } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { toast } from '#ui/toast.ts';
+import type { PriceWish } from '../intents/login-request.ts';
 import { saveAlert } from './alert-calls.ts';
-import type { PriceWish } from './alert-store.ts';
 
 /** Sets an alert that its sheet can't set any more, since a login came between; a toast gives the result. */
 export async function saveWish(wish: PriceWish, view: ViewContext): Promise<void> {

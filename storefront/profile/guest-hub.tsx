@@ -3,11 +3,11 @@ import type { ViewContext } from '#runtime/context.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, screenPath } from '../links/paths.ts';
+import { AccountGains } from '../login/account-gains.tsx';
 import { SignInButton } from '../login/sign-in-button.tsx';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
-import { AccountGains } from './account-gains.tsx';
 import styles from './guest-hub.module.css';
 
 const HELP = [

@@ -5,8 +5,8 @@ import { missingCode } from '#client/failures.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { later } from '#ui/later.tsx';
-import { openLogin } from '../login/login-request.ts';
-import { useIntent } from '../login/use-intent.ts';
+import { openLogin } from '../intents/login-request.ts';
+import { useIntent } from '../intents/use-intent.ts';
 import type { ReportSubject } from './report-calls.ts';
 
 const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));

@@ -5,7 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { ownCopy } from '#schemas/api/invented/member-sessions.ts';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
-import { useIntent } from '../login/use-intent.ts';
+import { useIntent } from '../intents/use-intent.ts';
 import styles from './security.module.css';
 import { useProof } from './use-proof.tsx';
 

@@ -8,7 +8,7 @@ import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
 import { type ContactFields, contactText } from '../account-forms/contact.ts';
-import { useIntent } from '../login/use-intent.ts';
+import { useIntent } from '../intents/use-intent.ts';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { readProfile, signOut } from '../profile/profile-calls.ts';
 import { boundContacts } from './bound-contacts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { useUser } from '#client/user-store.ts';
-import { type Intents, keepIntent } from '../login/login-request.ts';
+import { type Intents, keepIntent } from '../intents/login-request.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 type Wish = Intents['proof'];

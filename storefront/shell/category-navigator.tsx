@@ -8,9 +8,9 @@ import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
+import { type PackedItem, unpackItem } from '../links/navigator-items.ts';
 import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
-import { type PackedItem, unpackItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The many links of the panel, which a visitor who opens none doesn't load. */

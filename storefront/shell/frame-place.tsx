@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const load = () => import('./on-device.ts').catch(() => undefined);
+const load = () => import('../on-device/on-device.ts').catch(() => undefined);
 
 /**
  * Keeps the frame true to the page after a navigation: the server renders it for the first page of a visit, and a

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { deals, fixtureContext } from '../fixtures.ts';
+import { navigatorItems } from '../links/navigator-items.ts';
 import { NavigatorGroups } from './navigator-groups.tsx';
-import { navigatorItems } from './navigator-items.ts';
 
 const node = (id: string, level: number, parentId?: string) => ({
   id,

@@ -6,10 +6,10 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { dealPrice } from '../cards/deal-price.ts';
 import { CardImage } from '../cards/image.tsx';
+import type { NavigatorItem } from '../links/navigator-items.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { categoriesByCode, type MegaOffer, offerOf } from './mega-calls.ts';
 import styles from './navigator-groups.module.css';
-import type { NavigatorItem } from './navigator-items.ts';
 
 /** Size of the requested copies, in px: twice that shown. */
 const PICTURE_PX = { leaf: 200, deal: 300 } as const;

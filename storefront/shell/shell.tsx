@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { DownloadGuide } from '../download-guide/download-guide.tsx';
+import { navigatorItems, packItem } from '../links/navigator-items.ts';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigatorItems, packItem } from './navigator-items.ts';
 import { NavigatorWays } from './navigator-ways.tsx';
 import styles from './shell.module.css';
 

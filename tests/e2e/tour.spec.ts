@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
-import { frameMarks } from '#storefront/shell/page-kinds.ts';
+import { frameMarks } from '#storefront/on-device/page-kinds.ts';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible, overhang } from './accessible.ts';

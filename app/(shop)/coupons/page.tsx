@@ -1,6 +1,6 @@
-import { CouponList, couponType } from '#storefront/coupons/coupon-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { screenPath } from '#storefront/links/paths.ts';
+import { CouponList, couponType } from '#storefront/lists/coupon-list.tsx';
 import { tenantName } from '#storefront/text/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';

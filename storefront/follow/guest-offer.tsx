@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Popular } from '../fixed-pages/popular.tsx';
 import { WaysOn } from '../fixed-pages/ways-on.tsx';
+import { AccountGains } from '../login/account-gains.tsx';
 import { SignInButton } from '../login/sign-in-button.tsx';
-import { AccountGains } from '../profile/account-gains.tsx';
 import styles from './guest-offer.module.css';
 
 type Props = { ctx: ViewContext; list: 'favorites' | 'likes' | 'following' };

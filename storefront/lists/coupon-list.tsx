@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { COUPON_TYPES } from '#schemas/enums/coupon.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import type { ItemListProps } from '../lists/item-list.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
+import type { ItemListProps } from './item-list.tsx';
+import { ListScreen } from './list-screen.tsx';
 
 type CouponType = (typeof COUPON_TYPES)[keyof typeof COUPON_TYPES];
 

@@ -1,21 +1,24 @@
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { createReply } from '#schemas/api/interaction.ts';
 import type { LoginProviderName } from '#schemas/enums/account.ts';
 import { tabStorage } from '#ui/safe-storage.ts';
 import { createStore } from '#ui/store.ts';
 import type { ContactFields } from '../account-forms/contact.ts';
-import type { CommentBody } from '../comments/comment-calls.ts';
-import type { Mark } from '../marks/mark-calls.ts';
-import type { PriceWish } from '../price-alerts/alert-store.ts';
+import type { Mark } from './mark.ts';
 
 /** Storage key of the intent: it survives the redirect to a login provider and back, but not the tab. */
 const KEPT = 'login-intent';
 /** Age in ms from which an intent is forgotten. */
 const LIFETIME_MS = 30 * 60_000;
 
+/** Input of an alert that is set: the target in units of the currency. */
+export type PriceWish = { goodsId: string; target: number; byMail: boolean; quiet: boolean };
+
 /** The one thing that a guest wanted to do when asked to sign in, by the name of its action. */
 export type Intents = {
   mark: Mark;
   /** `once` tells it from others: a copy of the tab has the same intent. */
-  comment: CommentBody & { once: string };
+  comment: EndpointArgs<typeof createReply>['body'] & { once: string };
   /** Id of the member to follow. */
   follow: string;
   /** Id of the tag of a deal alert. */

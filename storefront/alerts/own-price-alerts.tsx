@@ -7,10 +7,10 @@ import type { PriceAlert } from '#schemas/entities/price-alert.ts';
 import buttons from '#ui/button.module.css';
 import { LazyImage } from '#ui/lazy-image.tsx';
 import { toast } from '#ui/toast.ts';
-import alerts from '../alerts/alerts.module.css';
 import { localHref, paths } from '../links/paths.ts';
 import { LoadState } from '../load-state/load-state.tsx';
-import { removeAlert } from './alert-calls.ts';
+import { removeAlert } from '../price-alerts/alert-calls.ts';
+import alerts from './alerts.module.css';
 import styles from './own-price-alerts.module.css';
 
 /** The member's price alerts, reached ones first: each leads to its product and can be turned off. */

@@ -1,9 +1,9 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import screens from '../lists/list-screen.module.css';
-import { GuestHub } from './guest-hub.tsx';
+import { GuestHub } from '../profile/guest-hub.tsx';
+import styles from '../profile/member-screen.module.css';
 import { MemberGate, type MemberScreenName } from './member-gate.tsx';
-import styles from './member-screen.module.css';
 
 type Props = {
   ctx: ViewContext;

@@ -3,5 +3,5 @@
  * own script.
  */
 export { interceptPage, openApp } from '#client/app-open/open-app.ts';
-export { keepHere } from '../offline/keep-here.ts';
+export { keepHere } from './keep-here.ts';
 export { placeFrame } from './place-frame.ts';

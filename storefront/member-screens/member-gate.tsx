@@ -13,14 +13,14 @@ import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import { NoData } from '#ui/no-data.tsx';
-import { openLogin } from '../login/login-request.ts';
+import { openLogin } from '../intents/login-request.ts';
 import { SignInButton } from '../login/sign-in-button.tsx';
 
 /** Component of a member's screen; `tab` is the part of the screen named in the address. */
 type Screen = LazyExoticComponent<ComponentType<{ tab?: string | undefined }>>;
 
 const SCREENS = {
-  profile: lazy(() => import('./profile.tsx').then((module) => ({ default: module.Profile }))),
+  profile: lazy(() => import('../profile/profile.tsx').then((module) => ({ default: module.Profile }))),
   security: lazy(() => import('../security/security.tsx').then((module) => ({ default: module.Security }))),
   notifications: lazy(() =>
     import('../messages/message-center.tsx').then((module) => ({ default: module.MessageCenter })),
