@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { VariableDeclarator } from '@swc/core';
 import { Visitor } from '@swc/core/Visitor.js';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
-import { layers, rules, serverFolder, unreachable } from './layers.ts';
+import { folderRules, layers, rules, unreachable, unruled } from './layers.ts';
 
 // dependency-cruiser walks the syntax tree with this swc class, which throws at a `using` declaration.
 const { visitStatement } = Visitor.prototype;
@@ -39,7 +39,11 @@ export async function violations(dir: string) {
     const comment = rules.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} → ${to}. ${comment}`;
   });
-  return [...broken, ...reachingForbidden(modules), ...folderCycles(modules)];
+  return [
+    ...broken,
+    ...reachingForbidden(modules),
+    ...folderRules.flatMap((rule) => folderCycles(modules, rule)),
+  ];
 }
 
 /** Violations of `unreachable`. dependency-cruiser's own `reachable` would search again for every pair of files. */
@@ -57,9 +61,9 @@ function reachingForbidden(modules: IModule[]): string[] {
   });
 }
 
-/** Folders of the server that import each other, directly or around others, types included; tests don't count. */
-function folderCycles(modules: IModule[]): string[] {
-  const { name, comment, folderOf } = serverFolder;
+/** Folders that import each other, directly or around others, types and style sheets included; tests don't count. */
+function folderCycles(modules: IModule[], { name, comment, folder }: (typeof folderRules)[number]): string[] {
+  const folderOf = (path: string) => (unruled.test(path) ? undefined : folder.exec(path)?.[0]);
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
     const from = folderOf(source);

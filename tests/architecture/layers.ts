@@ -3,12 +3,17 @@ import { buildFolders } from '../../scripts/setup.mjs';
 
 type Layer = { holds: string; imports: readonly string[]; files?: readonly string[] };
 
+/** What every universal view is given; its type and its hook need no module and no page. */
 const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
+/** Definitions of modules, which say what a page's props may be and load no view. */
 const definitions = ['modules/all.ts', 'modules/*/module.ts'];
-/** Pure functions of cards and pages, which the audit of truth calls as shoppers' pages do. */
+/** Pure functions of cards and pages: the audit of truth asks them for what shoppers' pages say. */
 const audited = ['storefront/cards/{deal,goods}-price.ts', 'storefront/structured-data/product.ts'];
 
-/** Table of allowed imports: every folder with the folders it may import and, of other folders, the only files. */
+/**
+ * Table of allowed imports: every folder with the folders it may import and, of other folders, the only files, each with
+ * its reason.
+ */
 export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
   engine: { holds: 'pure work on page documents', imports: ['schemas'] },
@@ -22,11 +27,13 @@ export const layers: Record<string, Layer> = {
   client: {
     holds: "the browser's platform",
     imports: ['schemas'],
+    // The browser's storages and a store with listeners, without styles or components.
     files: [...viewContext, 'ui/cookie.ts', 'ui/safe-storage.ts', 'ui/store.ts'],
   },
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',
     imports: ['client', 'ui', 'locales', 'schemas'],
+    // Markup that pages send once: cards are made of it wherever they stand.
     files: [...viewContext, 'runtime/kept/kept.tsx'],
   },
   runtime: { holds: 'page document to React', imports: ['engine', 'ui', 'locales', 'schemas'] },
@@ -153,15 +160,24 @@ export const rules: IForbiddenRuleType[] = [
   },
 ];
 
-/** Rule that the folders of the server's storeys form no cycle. */
-export const serverFolder = {
-  name: 'server-folders-without-cycles',
-  comment:
-    'These folders need each other, if only by type. Move what both need into one of them or below both.',
-  /** Folder of a storey's file, such as `server/domain/search`; undefined for other files and for tests. */
-  folderOf: (path: string) =>
-    new RegExp(testFiles).test(path) ? undefined : /^server\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0],
-};
+const NEED_EACH_OTHER =
+  'These folders need each other, if only by type. Move what both need into one of them or below both.';
+
+/**
+ * Folders that form no cycle, by a pattern of their files' paths: the layers, and the folders of each layer, of the
+ * server those of each storey. Files directly in a layer or storey belong to none of its folders.
+ */
+export const folderRules = [
+  { name: 'layers-without-cycles', comment: NEED_EACH_OTHER, folder: /^[^/]+(?=\/)/ },
+  {
+    name: 'folders-without-cycles',
+    comment: NEED_EACH_OTHER,
+    folder: /^(server\/[^/]+|(?!server\/)[^/]+)\/[^/]+(?=\/)/,
+  },
+];
+
+/** Files that may import anything, so that they tell nothing of their folders. */
+export const unruled = new RegExp(`${testFiles}|^tests/`);
 
 /** Rules on what code must not reach, neither directly nor through its imports. */
 export const unreachable = [
