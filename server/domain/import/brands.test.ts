@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { brands, goods } from '../catalogue/schema.ts';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
@@ -7,10 +7,15 @@ const { db } = catalogue;
 afterAll(catalogue.close);
 beforeEach(catalogue.reset);
 
+/** File of the last import. */
+let file = '';
+const runAgain = () => catalogue.run(file);
+
 /** Imports items; gives the name of each item's brand in English and Thai. */
 async function brandsOf(items: readonly object[]): Promise<(string | null)[]> {
   const rows = items.map((one, i) => ({ ...sampleItem, title: 'ของ', ...one, itemId: `${100 + i}` }));
-  await catalogue.run(await catalogue.jsonl(rows));
+  file = await catalogue.jsonl(rows);
+  await catalogue.run(file);
   const names = new Map(
     (await db.select().from(brands)).map(({ id, name }) => [id, `${name.en} / ${name.th}`]),
   );
@@ -52,4 +57,36 @@ test('an item without a brand gets the one that its title names, in any spelling
     null,
   ]);
   expect(await db.$count(brands)).toBe(2);
+});
+
+describe('the same file twice changes nothing the second time:', () => {
+  const named = { brand: 'Zorblat', title: 'สายชาร์จ' };
+  const titled = { title: 'Zorblat GaN5 Pro 65W' };
+  const thai = { brand: 'ด็อกเตอร์พงศ์' };
+  const both = { brand: 'Dr.Pong (ด็อกเตอร์พงศ์)' };
+  const latin = { brand: 'Dr.Pong' };
+
+  test.each<[string, object[]]>([
+    ['a title names the brand of a later row', [titled, named]],
+    ['a title names the brand of an earlier row', [named, titled]],
+    ['a brand that can’t be read leaves it to the title', [{ ...titled, brand: 'x'.repeat(101) }, named]],
+    ['two names of a brand before the row that says so', [latin, both, thai]],
+    ['two names of a brand around the row that says so', [thai, both, latin]],
+  ])('%s', async (_, rows) => {
+    const [first, ...others] = await brandsOf(rows);
+    expect(first).not.toBeNull();
+    expect(others).toEqual(others.map(() => first));
+    expect((await runAgain()).summary).toMatchObject({
+      read: rows.length,
+      updated: 0,
+      unchanged: rows.length,
+    });
+    expect(await db.$count(brands)).toBe(1);
+  });
+
+  test('a brand that comes with a later file is found in the titles of known rows at once', async () => {
+    await brandsOf([titled]);
+    expect(await brandsOf([titled, named])).toEqual(['Zorblat / Zorblat', 'Zorblat / Zorblat']);
+    expect((await runAgain()).summary).toMatchObject({ updated: 0, unchanged: 2 });
+  });
 });

@@ -12,8 +12,7 @@ import { heldFor } from './brake.ts';
 import { withImportLock } from './lock.ts';
 import { type Feed, type Plan, planRun } from './plan-run.ts';
 import { ImportFailure } from './problem.ts';
-import { type ReadOptions, readItems } from './read-items.ts';
-import type { SourceRow } from './readers/source.ts';
+import { type ReadItems, type ReadOptions, readItems } from './read-items.ts';
 import { loadReferences } from './references.ts';
 import { openReport, type Report, type Summary } from './report.ts';
 import { stageRows } from './stage.ts';
@@ -79,15 +78,16 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
     const progress: Progress = { step: 'read', bytes: 0, size, items: 0, planned: 0, summary };
     const outcome = { file, format: options.format, tenant: scope.tenantId, summary, warnings, remarks };
     try {
-      const { rows, format, idsFrom, unmapped } = await readItems({
+      const items = await readItems({
         ...options,
         onRead: (length) => {
           progress.bytes += length;
         },
       });
+      const { format, idsFrom, unmapped } = items;
       outcome.format = format;
       Object.assign(remarks, { idsFrom, unmapped: unmapped.slice(0, MAX_UNMAPPED).map(shortName) });
-      const result = await runPlanned(client, rows, tally, progress, report, options);
+      const result = await runPlanned(client, items, tally, progress, report, options);
       await report.finish({ ...outcome, ...result });
       return { ...tally, ...result, format, reportPath: report.path };
     } catch (error) {
@@ -101,7 +101,7 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
 /** Stages and plans the rows and, unless the run is dry or held, applies the plan. */
 async function runPlanned(
   client: pg.Client,
-  rows: AsyncIterable<SourceRow>,
+  { rows, bringsBrands }: ReadItems,
   tally: ItemTally,
   progress: Progress,
   report: Report,
@@ -115,6 +115,7 @@ async function runPlanned(
     scope,
     feedId: feed?.id ?? null,
     references: await loadReferences(db, tenantId),
+    bringsBrands,
     tally,
     reject,
     now,

@@ -121,6 +121,7 @@ describe('an equal row', () => {
         scope,
         feedId: null,
         references,
+        bringsBrands: true,
         tally,
         reject,
         now: at(1),

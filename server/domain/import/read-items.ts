@@ -3,7 +3,7 @@ import type { FeedFormat } from '#schemas/feeds/format.ts';
 import type { Defaults, MappedField, Mapping } from '#schemas/feeds/mapping.ts';
 import type { IdsFrom } from '#schemas/feeds/run.ts';
 import { mapRows, presetOf } from './mapping/map-rows.ts';
-import { missingFields, unmappedColumns } from './mapping/missing-fields.ts';
+import { isGiven, missingFields, unmappedColumns } from './mapping/missing-fields.ts';
 import { neighboursOf } from './mapping/neighbours.ts';
 import { recognise } from './mapping/presets.ts';
 import { suggestMapping } from './mapping/suggest-mapping.ts';
@@ -39,6 +39,8 @@ export type ReadItems = Source & {
   missing: MappedField[];
   /** Origin of the items' ids: a column, or the items' links where the file has no ids. */
   idsFrom: IdsFrom;
+  /** Whether rows may name brands; of a table its header tells. */
+  bringsBrands: boolean;
   /** Columns that no field comes from. */
   unmapped: string[];
 };
@@ -67,6 +69,7 @@ export async function openItems(options: ReadOptions): Promise<ReadItems> {
     columns,
     missing: missingFields(preset, { columns, sample, defaults }),
     idsFrom: sameJson(preset.mapping.itemId, preset.mapping.url) ? 'link' : 'column',
+    bringsBrands: !(kind === 'table' || kind === 'xlsx') || isGiven(preset.mapping.brand, columns),
     unmapped: unmappedColumns(preset.mapping, columns),
     rows: mapRows(tapped(head, rows, onRow), { ...layout, neighbours }),
   };

@@ -11,7 +11,7 @@ import { knownNames } from '../search/load-spellings.ts';
 import { spellingKey } from '../search/spellings.ts';
 import { isBlank } from './blank.ts';
 import { brandNamesOf, everywhere } from './brand-names.ts';
-import type { ImportItem } from './item.ts';
+import { type ImportItem, itemSchema } from './item.ts';
 import { shortHash } from './read-hash.ts';
 
 /** Length limit of a feed's category as stored. */
@@ -27,6 +27,8 @@ export type References = {
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
   /** Id of the tenant's category where `openPlacement` puts the item; null without one. */
   classificationOf: (item: ImportItem) => string | null;
+  /** Lets titles name the brands that were added so far, too. */
+  learnAdded: () => void;
   /** Hash of all that these depend on besides the item, the code and the tenant's brands. */
   version: string;
   /** Part of the tenant's brands that `brandOf` reads for a row with this brand: the id of the one it names, or all names. */
@@ -36,18 +38,22 @@ export type References = {
 /** Reads the brands once; the import that holds the tenant's lock is the only one to add any. */
 export async function loadReferences(db: Db, tenantId: string): Promise<References> {
   const brandIds = new Map<string, string>();
-  const brandNames: string[] = [];
   const codes = new Set<string>();
-  const brandRows = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
+  const brandRows: BrandRow[] = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
   for (const row of brandRows) {
     codes.add(row.code);
-    for (const name of Object.values(row.name)) {
-      brandIds.set(fold(name), row.id);
-      brandNames.push(name);
-    }
+    for (const name of Object.values(row.name)) brandIds.set(fold(name), row.id);
   }
   const { spellings } = await knownNames(db, tenantId);
-  const titled = titleNames(spellings, brandNames);
+  /** Names by which titles name the brands, and their hash. */
+  const readTitleNames = () => ({
+    titled: titleNames(
+      spellings,
+      brandRows.flatMap(({ name }) => Object.values(name)),
+    ),
+    allNames: versionOf(brandRows.map(({ id, name }) => [id, LANGUAGES.map((lang) => name[lang])])),
+  });
+  let { titled, allNames } = readTitleNames();
   const tree = await loadTree(db, tenantId);
   const mappings = await loadMappings(db, tenantId);
   const place = openPlacement(tree, mappings);
@@ -58,19 +64,24 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
     const id = `b${hexHash(name)}`;
     const slug = /^[a-z0-9]+$/.test(name) && !codes.has(name) ? name : id;
     codes.add(slug);
+    const row = { tenantId, id, code: slug, name: names };
     for (const one of all) brandIds.set(fold(one), id);
-    return { tenantId, id, code: slug, name: names };
+    brandRows.push(row);
+    return row;
   };
   /** The brand's id by its name, or by the name that it is a spelling of. */
   const idOf = (name: string) => {
     const group = spellings.get(spellingKey(name));
     return brandIds.get(fold(name)) ?? (group?.kind === 'brand' ? brandIds.get(fold(group.name)) : undefined);
   };
-  const idOfAny = (names: Localized<string>) =>
-    Object.values(names)
-      .map(idOf)
-      .find((id) => id !== undefined);
-  const allNames = versionOf(brandRows.map(({ id, name }) => [id, name]));
+  /** The brand's id by any of its names, which all mean it from then on. */
+  const idOfAny = (names: Localized<string>) => {
+    const all = Object.values(names);
+    const id = all.map(idOf).find((one) => one !== undefined);
+    if (id !== undefined)
+      for (const name of all.filter((one) => idOf(one) === undefined)) brandIds.set(fold(name), id);
+    return id;
+  };
   return {
     brandOf: ({ brand, title }, added) => {
       // A feed's words for no brand are a statement, which the title doesn't overrule.
@@ -83,17 +94,26 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
       return row.id;
     },
     classificationOf: (item) => place({ sourceCategory: sourceCategoryOf(item), title: item.title }),
+    learnAdded: () => {
+      ({ titled, allNames } = readTitleNames());
+    },
     version: versionOf([
       ...spellings,
       ...tree,
       ...mappings.map(({ source, key, classificationId }) => [source, key, classificationId]),
     ]),
     brandBasis: (brand) => {
-      if (typeof brand !== 'string' || isBlank(brand)) return allNames;
-      const names = brandNamesOf(brand);
+      const stated = statedBrand(brand);
+      if (stated === undefined) return allNames;
+      const names = brandNamesOf(stated);
       return names ? String(idOfAny(names)) : 'none';
     },
   };
+}
+
+/** A row's brand as `normalise` reads it; undefined without one, so that the title is asked. */
+export function statedBrand(brand: unknown): string | undefined {
+  return isBlank(brand) ? undefined : itemSchema.shape.brand.safeParse(brand).data;
 }
 
 /** Hash of values in any order. */

@@ -30,6 +30,7 @@ async function run(rows: AsyncIterable<SourceRow>) {
       feedId: null,
       now: Date.now,
       references: await loadReferences(db, scope.tenantId),
+      bringsBrands: true,
       tally,
       reject,
       signal: undefined,

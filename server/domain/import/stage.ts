@@ -7,7 +7,7 @@ import { isProblem, normalise } from './normalise.ts';
 import type { ItemKey, Problem } from './problem.ts';
 import { packItem, rowHasher, rowMark } from './read-hash.ts';
 import type { SourceRow } from './readers/source.ts';
-import type { BrandRow, References } from './references.ts';
+import { type BrandRow, type References, statedBrand } from './references.ts';
 import { isCurrencyAssumed } from './row-currency.ts';
 import { type ItemTally, MAX_WARNINGS, type Rejecting } from './tally.ts';
 
@@ -30,12 +30,14 @@ const COLUMNS = [
 const TIMED = ['saleFrom', 'saleUntil', 'expiresAt'];
 
 type Row = Parameters<typeof copyRows>[3][number];
-/** A row of the file with its place in the run and its hash. */
-type Hashed = { seq: number; source: SourceRow; hash: string };
+/** A row of the file with its place in the run, its text and its hash. */
+type Hashed = { seq: number; source: SourceRow; text: string; hash: string };
 type Staging = {
   scope: TenantScope;
   feedId: string | null;
   references: References;
+  /** Whether rows may name brands that other rows' titles name. */
+  bringsBrands: boolean;
   tally: ItemTally;
   reject: Rejecting;
   now: () => number;
@@ -45,17 +47,20 @@ type Staging = {
 
 /**
  * Temporary tables of a run's connection: the items of the file, as rows of `packItem` (null for one that is known,
- * see `stageKnown`), and the items of refused rows, which aren't missing from the file. They end with the connection.
+ * see `stageKnown`), the items of refused rows, which aren't missing from the file, and chunks of rows that wait for the
+ * file's brands. They end with the connection.
  */
 const TABLES = `
   CREATE TEMP TABLE import_rows (seq int NOT NULL, line int NOT NULL, platform text NOT NULL, item_id text NOT NULL,
     price bigint NOT NULL, available boolean NOT NULL, read_hash text NOT NULL, row_mark text,
     classified boolean NOT NULL, item text STORAGE EXTERNAL);
-  CREATE TEMP TABLE import_refused (platform text NOT NULL, item_id text NOT NULL)`;
+  CREATE TEMP TABLE import_refused (platform text NOT NULL, item_id text NOT NULL);
+  CREATE TEMP TABLE import_unbranded (chunk int NOT NULL, seq int NOT NULL, line int NOT NULL, row text STORAGE EXTERNAL)`;
 
 /**
  * Reads rows in the shape of `itemSchema`'s input into the run's tables, counting into the tally. Refused rows are
- * reported at once. Gives the brands that the tenant doesn't have, by id.
+ * reported at once. Rows that name no brand are read after the others, since titles may name any brand of the file.
+ * Gives the brands that the tenant doesn't have, by id.
  */
 export async function stageRows(
   client: pg.Client,
@@ -65,36 +70,80 @@ export async function stageRows(
   const { scope, references, tally, signal, onChunk } = staging;
   const hashOf = rowHasher(scope.tenant, references.version);
   const brands = new Map<string, BrandRow>();
-  let chunk: Hashed[] = [];
-  let length = 0;
   // The next chunk is taken from the file while PostgreSQL works on the one before.
   let staged = Promise.resolve();
-  const flush = async () => {
+  const afterLast = async (work: () => Promise<void>) => {
     signal?.throwIfAborted();
     await staged;
-    staged = stageChunk(client, chunk, staging, brands);
+    staged = work();
     // A failure is thrown where it is waited for.
     staged.catch(() => {});
-    chunk = [];
-    length = 0;
     onChunk();
   };
+  const branded = inChunks((chunk) => afterLast(() => stageChunk(client, chunk, staging, brands)));
+  let waiting = 0;
+  const unbranded = inChunks((chunk) => {
+    waiting += 1;
+    const cells = chunk.map(({ seq, source, text }): Row => [waiting, seq, source.line, text]);
+    return afterLast(() => copyRows(client, 'import_unbranded', ['chunk', 'seq', 'line', 'row'], cells));
+  });
 
   await client.query(TABLES);
   try {
     for await (const source of rows) {
       tally.summary.read += 1;
       const text = 'row' in source ? JSON.stringify(source.row) : '';
-      chunk.push({ seq: tally.summary.read, source, hash: hashOf(text) });
-      length += text.length;
-      if (chunk.length >= CHUNK || length >= CHUNK_LENGTH) await flush();
+      const row = { seq: tally.summary.read, source, text, hash: hashOf(text) };
+      const waits = staging.bringsBrands && 'row' in source && !namesBrand(source.row);
+      await (waits ? unbranded : branded).add(row);
     }
-    await flush();
+    await branded.flush();
+    await unbranded.flush();
+    await staged;
+    references.learnAdded();
+    await client.query('CREATE INDEX ON import_unbranded (chunk)');
+    for (let chunk = 1; chunk <= waiting; chunk += 1) {
+      const found = await waitingRows(client, chunk);
+      const hashed = found.map((row) => ({ ...row, hash: hashOf(row.text) }));
+      await afterLast(() => stageChunk(client, hashed, staging, brands));
+    }
   } finally {
     await staged;
   }
   await drizzle(client).execute('CREATE UNIQUE INDEX ON import_rows (seq)');
   return brands;
+}
+
+/** Gathers rows into chunks of bounded size. */
+function inChunks(onChunk: (chunk: readonly Hashed[]) => Promise<void>) {
+  let chunk: Hashed[] = [];
+  let length = 0;
+  const flush = async () => {
+    const full = chunk;
+    chunk = [];
+    length = 0;
+    if (full.length > 0) await onChunk(full);
+  };
+  const add = async (row: Hashed) => {
+    chunk.push(row);
+    length += row.text.length;
+    if (chunk.length >= CHUNK || length >= CHUNK_LENGTH) await flush();
+  };
+  return { add, flush };
+}
+
+/** Rows of a chunk that waited for the file's brands. */
+async function waitingRows(client: pg.Client, chunk: number): Promise<Omit<Hashed, 'hash'>[]> {
+  const { rows } = await client.query<{ seq: number; line: number; row: string }>(
+    'SELECT seq, line, row FROM import_unbranded WHERE chunk = $1 ORDER BY seq',
+    [chunk],
+  );
+  return rows.map(({ seq, line, row }) => ({ seq, text: row, source: { line, row: JSON.parse(row) } }));
+}
+
+/** Whether a row says its brand, or that it has none. */
+function namesBrand(row: unknown): boolean {
+  return statedBrand(Object(row).brand) !== undefined;
 }
 
 /** Stages the rows that are known by their hashes, and reads the others. */

@@ -14,17 +14,20 @@ type Found = { columns: readonly string[]; sample: readonly unknown[]; defaults:
 
 /** Required fields that a file doesn't give: none of their columns is in its first rows. */
 export function missingFields({ mapping, derives, needsShopUrl }: Preset, found: Found): MappedField[] {
-  const names = new Set(found.columns.flatMap((column) => [column, columnName(column)]));
-  const has = (origin: Origin | undefined) =>
-    origin !== undefined &&
-    ('constant' in origin ||
-      origin.from.some((column) => names.has(column) || names.has(columnName(column))));
+  const has = (origin: Origin | undefined) => isGiven(origin, found.columns);
   return REQUIRED_FIELDS.filter((field) => {
     if (field === 'title' && LANGUAGES.some((lang) => has(mapping[`title.${lang}`]))) return false;
     if (field === 'url' && needsShopUrl)
       return !found.defaults?.shopUrl && !hasValue(mapping[field], found.sample);
     return !derives?.includes(field) && !has(mapping[field]);
   });
+}
+
+/** Whether a file with these columns gives a field of this origin. */
+export function isGiven(origin: Origin | undefined, columns: readonly string[]): boolean {
+  if (origin === undefined || 'constant' in origin) return origin !== undefined;
+  const names = new Set(columns.flatMap((column) => [column, columnName(column)]));
+  return origin.from.some((column) => names.has(column) || names.has(columnName(column)));
 }
 
 /** Objects in which a nested column is: `a` and `a.b` of `a.b.c`. */
