@@ -23,6 +23,7 @@ const NAMES: Record<BaseField, TextKey> = {
   availability: 'feeds.field.availability',
   available: 'feeds.field.available',
   availableFrom: 'feeds.field.availableFrom',
+  checkedAt: 'feeds.field.checkedAt',
   condition: 'feeds.field.condition',
   brand: 'feeds.field.brand',
   shop: 'feeds.field.shop',

@@ -10,7 +10,7 @@ export const FIELD_GROUPS = [
     name: 'price',
     fields: [
       ...(['originalPrice', 'maxPrice', 'currency', 'saleFrom', 'saleUntil', 'expiresAt'] as const),
-      ...(['availability', 'availableFrom', 'condition'] as const),
+      ...(['availability', 'availableFrom', 'condition', 'checkedAt'] as const),
     ],
   },
   {

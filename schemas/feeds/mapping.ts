@@ -19,6 +19,7 @@ const FIELDS = [
   'currency',
   'availability',
   'availableFrom',
+  'checkedAt',
   'condition',
   'brand',
   'shop',

@@ -39,15 +39,15 @@ function expected(files: readonly File[]) {
   let at = 0;
   for (const { hours, offers } of files) {
     at += hours;
-    const firsts = new Map(offers.toReversed().map((offer) => [offer.itemId, offer]));
-    for (const offer of firsts.values()) {
+    const taken = new Map(offers.map((offer) => [offer.itemId, offer]));
+    for (const offer of taken.values()) {
       const item = known.get(offer.itemId) ?? { ...offer, missedRuns: 0, runs: [], ended: null };
       known.set(offer.itemId, item);
       read(item, offer.price, offer.available, at);
       Object.assign(item, { title: offer.title, missedRuns: 0 });
     }
     for (const item of known.values()) {
-      if (firsts.has(item.itemId)) continue;
+      if (taken.has(item.itemId)) continue;
       item.missedRuns += 1;
       if (item.available) read(item, item.price, false, at);
     }

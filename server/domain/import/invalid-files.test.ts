@@ -43,10 +43,10 @@ test('valid rows are imported, all others are reported with their line', async (
     'faults.csv',
     [
       '\ufeffplatform,item_id,title,price,pictures,url',
-      'SHOPEE,1,"หูฟัง\r\nไร้สาย",100,https://a.example/1.jpg,https://a.example/1',
+      'SHOPEE,1,Again,100,https://a.example/1.jpg,https://a.example/1',
       'SHOPEE,2,B,-5,https://a.example/1.jpg,https://a.example/2',
       'SHOPEE,3,C,abc,https://a.example/1.jpg,https://a.example/3',
-      'SHOPEE,1,Again,50,https://a.example/1.jpg,https://a.example/1',
+      'SHOPEE,1,"หูฟัง\r\nไร้สาย",50,https://a.example/1.jpg,https://a.example/1',
       'SHOPEE,4,D,100,https://a.example/1.jpg,javascript:alert(1)',
       'SHOPEE,5,E,100',
       `SHOPEE,6,${'x'.repeat(1_100_000)},100,https://a.example/1.jpg,https://a.example/6`,
@@ -64,16 +64,16 @@ test('valid rows are imported, all others are reported with their line', async (
     ...NO_MORE,
   });
   expect(firstRejected.map(({ line, code }) => `${line} ${code}`)).toEqual([
+    '3 IMPORT_INVALID_PRICE',
     '4 IMPORT_INVALID_PRICE',
-    '5 IMPORT_INVALID_PRICE',
     '7 IMPORT_INVALID_LINK',
     '8 IMPORT_MALFORMED_ROW',
     '9 IMPORT_ROW_TOO_LARGE',
-    '6 IMPORT_DUPLICATE_ITEM',
+    '2 IMPORT_DUPLICATE_ITEM',
   ]);
   expect((await catalogue.item('1')).deal).toMatchObject({
     title: { th: 'หูฟัง ไร้สาย' },
-    currentPrice: 10_000,
+    currentPrice: 5_000,
   });
   expect(JSON.parse(await readFile(reportPath, 'utf8'))).toMatchObject({
     summary,

@@ -3,12 +3,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { CONFIRMED_MS } from '../catalogue/price-days.ts';
 import { isLive } from './plan-run.ts';
 
-/** A row of a file that isn't read yet: its place in the run, its line, its item as written, and parts of `rowMark`. */
+/**
+ * A row of a file that isn't read yet: its place in the run, its line, its item as written, its time, and parts of
+ * `rowMark`.
+ */
 export type Unread = {
   seq: number;
   line: number;
   platform: string;
   itemId: string;
+  checkedAt: string | null;
   hash: string;
   brandBasis: string;
 };
@@ -60,11 +64,11 @@ export async function stageKnown(
   const confirmed = new Date(now + RUN_MS);
   const column = (name: keyof Unread) => list(rows.map((row) => row[name]));
   const { rows: staged } = await db.execute<{ seq: number }>(sql`INSERT INTO import_rows
-      (seq, line, platform, item_id, price, available, read_hash, row_mark, classified)
-    SELECT r.seq, r.line, g.platform, g.item_id, g.price, ${isLive}, g.read_hash, g.row_mark, false
+      (seq, line, platform, item_id, price, available, checked_at, read_hash, row_mark, classified)
+    SELECT r.seq, r.line, g.platform, g.item_id, g.price, ${isLive}, r.checked_at, g.read_hash, g.row_mark, false
     FROM unnest(${column('seq')}::int[], ${column('line')}::int[], ${column('platform')}::text[],
-      ${column('itemId')}::text[], ${column('hash')}::text[], ${column('brandBasis')}::text[])
-      AS r (seq, line, platform, item_id, hash, brand_basis)
+      ${column('itemId')}::text[], ${column('checkedAt')}::timestamptz[], ${column('hash')}::text[],
+      ${column('brandBasis')}::text[]) AS r (seq, line, platform, item_id, checked_at, hash, brand_basis)
     JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.platform = r.platform AND g.item_id = r.item_id
     ${joinDeal} ${joinLast(tenantId, sql`g.id`)}
     WHERE ${sameMark} AND ${isConfirmable(feedId, confirmed)}

@@ -39,8 +39,8 @@ export const isLive = sql`(g.availability NOT IN ${SOLD_OUT})`;
 export const isSameReading = sql`(g.read_hash = r.read_hash AND g.price = r.price AND ${isLive} = r.available)`;
 
 /**
- * Plans a run from its staged rows, without writing to the catalogue. Of an item that the file contains twice the first
- * row is taken: later ones would make its price jump at every import.
+ * Plans a run from its staged rows, without writing to the catalogue. Of an item that the file contains several times the
+ * newest row is taken, and of those that don't say their time the last one.
  */
 export async function planRun(
   db: Db,
@@ -50,13 +50,14 @@ export async function planRun(
   options: { now: Date; reject: Rejecting },
 ): Promise<Figures> {
   await db.execute(sql`CREATE TEMP TABLE import_plan
-    (seq int, goods_id text, kind text, repriced boolean, leaps boolean, uncategorised boolean)`);
+    (seq int, goods_id text, kind text, taken int, repriced boolean, leaps boolean, uncategorised boolean)`);
   await db.execute(sql`INSERT INTO import_plan
     SELECT r.seq, g.id,
       CASE WHEN r.nth > 1 THEN 'again' WHEN g.id IS NULL THEN 'new' WHEN g.currency <> ${tenant.currency} THEN 'foreign'
         WHEN ${isSameReading} THEN 'same' ELSE 'changed' END,
-      g.price <> r.price, abs(r.price - g.price) * 2 > g.price, NOT r.classified AND g.classification_id IS NULL
-    FROM (SELECT *, row_number() OVER (PARTITION BY platform, item_id ORDER BY seq) AS nth FROM import_rows) AS r
+      r.taken, g.price <> r.price, abs(r.price - g.price) * 2 > g.price, NOT r.classified AND g.classification_id IS NULL
+    FROM (SELECT *, row_number() OVER of_item AS nth, first_value(line) OVER of_item AS taken FROM import_rows
+      WINDOW of_item AS (PARTITION BY platform, item_id ORDER BY checked_at DESC NULLS LAST, seq DESC)) AS r
     LEFT JOIN goods AS g ON g.tenant_id = ${tenantId} AND g.platform = r.platform AND g.item_id = r.item_id`);
   await db.execute(sql`CREATE UNIQUE INDEX ON import_plan (kind, seq)`);
   await db.execute(sql`ANALYZE import_plan, import_rows`);
@@ -81,7 +82,7 @@ export async function planRun(
   return { plan: { ...plan, rejected: summary.rejected, warned: summary.warned }, live, leaps };
 }
 
-/** Refuses second rows of an item, and items whose price history is in another currency. */
+/** Refuses further rows of an item, and items whose price history is in another currency. */
 async function rejectPlanned(db: Db, reject: Rejecting): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await db.execute<{
@@ -89,14 +90,17 @@ async function rejectPlanned(db: Db, reject: Rejecting): Promise<void> {
       line: number;
       name: string;
       kind: string;
-      currency: string;
-    }>(sql`SELECT seq, line, platform || ' ' || item_id AS name, kind FROM import_plan JOIN import_rows USING (seq)
+      taken: number;
+    }>(sql`SELECT seq, line, platform || ' ' || item_id AS name, kind, taken FROM import_plan JOIN import_rows USING (seq)
         WHERE kind IN ('again', 'foreign') AND seq > ${after} ORDER BY seq LIMIT ${PAGE}`);
-    for (const { line, name, kind } of rows)
+    for (const { line, name, kind, taken } of rows)
       await reject({
         line,
         ...(kind === 'again'
-          ? problemOf('IMPORT_DUPLICATE_ITEM', { key: 'AGAIN', params: { value: name } })
+          ? problemOf('IMPORT_DUPLICATE_ITEM', {
+              key: 'AGAIN',
+              params: { value: name, row: taken },
+            })
           : problemOf('IMPORT_FOREIGN_CURRENCY', { key: 'CURRENCY_BEFORE', params: { value: name } })),
       });
     const last = rows.at(-1);

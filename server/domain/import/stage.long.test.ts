@@ -63,7 +63,7 @@ describe('rows are staged without being held in memory:', () => {
   test('30,000 rows', { tags: 'all' }, () => stageMany(30_000));
 });
 
-test('the first row of an item is taken, even if later ones come thousands of rows after it', async () => {
+test('the last row of an item is taken, even if it comes thousands of rows after the first', async () => {
   async function* twice(): AsyncGenerator<SourceRow> {
     for (let line = 1; line <= 6_001; line++)
       yield { line, row: { ...sampleItem, itemId: String(line % 3_000) } };
@@ -71,11 +71,14 @@ test('the first row of an item is taken, even if later ones come thousands of ro
   const { plan, reported } = await run(twice());
   expect(plan).toMatchObject({ inserted: 3_000, rejected: 3_001 });
   expect(reported.at(0)).toMatchObject({
-    line: 3_001,
+    line: 1,
     code: 'IMPORT_DUPLICATE_ITEM',
-    detail: 'SHOPEE 1 stands in the file before',
+    detail: 'SHOPEE 1 is in the file more than once: row 6001 counts',
   });
-  expect(reported.at(-1)).toMatchObject({ line: 6_001, detail: 'SHOPEE 1 stands in the file before' });
+  expect(reported.at(-1)).toMatchObject({
+    line: 3_001,
+    detail: 'SHOPEE 1 is in the file more than once: row 6001 counts',
+  });
 });
 
 test('the same item id on two platforms is two items', async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { copyRows } from './copy-rows.ts';
 import { stageKnown, type Unread } from './known-rows.ts';
+import { instantOf, parseMoment } from './moment.ts';
 import { isProblem, normalise } from './normalise.ts';
 import type { ItemKey, Problem } from './problem.ts';
 import { packItem, rowHasher, rowMark } from './read-hash.ts';
@@ -21,6 +22,7 @@ const COLUMNS = [
   'item_id',
   'price',
   'available',
+  'checked_at',
   'read_hash',
   'row_mark',
   'classified',
@@ -30,8 +32,8 @@ const COLUMNS = [
 const TIMED = ['saleFrom', 'saleUntil', 'expiresAt'];
 
 type Row = Parameters<typeof copyRows>[3][number];
-/** A row of the file with its place in the run, its text and its hash. */
-type Hashed = { seq: number; source: SourceRow; text: string; hash: string };
+/** A row of the file with its place in the run, the time that it says of itself, its text without that, and its hash. */
+type Hashed = { seq: number; source: SourceRow; checkedAt: string | null; text: string; hash: string };
 type Staging = {
   scope: TenantScope;
   feedId: string | null;
@@ -52,10 +54,12 @@ type Staging = {
  */
 const TABLES = `
   CREATE TEMP TABLE import_rows (seq int NOT NULL, line int NOT NULL, platform text NOT NULL, item_id text NOT NULL,
-    price bigint NOT NULL, available boolean NOT NULL, read_hash text NOT NULL, row_mark text,
+    price bigint NOT NULL, available boolean NOT NULL, checked_at timestamptz, read_hash text NOT NULL, row_mark text,
     classified boolean NOT NULL, item text STORAGE EXTERNAL);
   CREATE TEMP TABLE import_refused (platform text NOT NULL, item_id text NOT NULL);
-  CREATE TEMP TABLE import_unbranded (chunk int NOT NULL, seq int NOT NULL, line int NOT NULL, row text STORAGE EXTERNAL)`;
+  CREATE TEMP TABLE import_unbranded (chunk int NOT NULL, seq int NOT NULL, line int NOT NULL, checked_at text,
+    row text STORAGE EXTERNAL)`;
+const WAITING_COLUMNS = ['chunk', 'seq', 'line', 'checked_at', 'row'];
 
 /**
  * Reads rows in the shape of `itemSchema`'s input into the run's tables, counting into the tally. Refused rows are
@@ -84,16 +88,23 @@ export async function stageRows(
   let waiting = 0;
   const unbranded = inChunks((chunk) => {
     waiting += 1;
-    const cells = chunk.map(({ seq, source, text }): Row => [waiting, seq, source.line, text]);
-    return afterLast(() => copyRows(client, 'import_unbranded', ['chunk', 'seq', 'line', 'row'], cells));
+    const cells = chunk.map(({ seq, source, checkedAt, text }) => [
+      waiting,
+      seq,
+      source.line,
+      checkedAt,
+      text,
+    ]);
+    return afterLast(() => copyRows(client, 'import_unbranded', WAITING_COLUMNS, cells));
   });
 
   await client.query(TABLES);
   try {
-    for await (const source of rows) {
+    for await (const read of rows) {
       tally.summary.read += 1;
+      const { source, checkedAt } = withoutTime(read, scope.tenant.timezone);
       const text = 'row' in source ? JSON.stringify(source.row) : '';
-      const row = { seq: tally.summary.read, source, text, hash: hashOf(text) };
+      const row = { seq: tally.summary.read, source, checkedAt, text, hash: hashOf(text) };
       const waits = staging.bringsBrands && 'row' in source && !namesBrand(source.row);
       await (waits ? unbranded : branded).add(row);
     }
@@ -134,11 +145,26 @@ function inChunks(onChunk: (chunk: readonly Hashed[]) => Promise<void>) {
 
 /** Rows of a chunk that waited for the file's brands. */
 async function waitingRows(client: pg.Client, chunk: number): Promise<Omit<Hashed, 'hash'>[]> {
-  const { rows } = await client.query<{ seq: number; line: number; row: string }>(
-    'SELECT seq, line, row FROM import_unbranded WHERE chunk = $1 ORDER BY seq',
+  const { rows } = await client.query<{ seq: number; line: number; checked_at: string | null; row: string }>(
+    'SELECT seq, line, checked_at, row FROM import_unbranded WHERE chunk = $1 ORDER BY seq',
     [chunk],
   );
-  return rows.map(({ seq, line, row }) => ({ seq, text: row, source: { line, row: JSON.parse(row) } }));
+  return rows.map(({ seq, line, checked_at: checkedAt, row }) => ({
+    ...{ seq, checkedAt, text: row },
+    source: { line, row: JSON.parse(row) },
+  }));
+}
+
+/** A row without the time that it says of itself, which is no part of its item, and that time; null without one. */
+function withoutTime(source: SourceRow, timezone: string): Pick<Hashed, 'source' | 'checkedAt'> {
+  if (!('row' in source && 'checkedAt' in Object(source.row))) return { source, checkedAt: null };
+  const { checkedAt, ...row } = Object(source.row);
+  const moment = parseMoment(String(checkedAt));
+  const at = moment && instantOf(moment, timezone, 'start').getTime();
+  return {
+    source: { line: source.line, row },
+    checkedAt: at === undefined || Number.isNaN(at) ? null : new Date(at).toISOString(),
+  };
 }
 
 /** Whether a row says its brand, or that it has none. */
@@ -178,16 +204,17 @@ async function stageChunk(
 }
 
 /** A row by its item's key as the file writes it. */
-function unread({ seq, source, hash }: Hashed, { references }: Staging): Unread[] {
+function unread({ seq, source, checkedAt, hash }: Hashed, { references }: Staging): Unread[] {
   if (!('row' in source)) return [];
   const { platform, itemId, brand }: Partial<Record<string, unknown>> = Object(source.row);
   if (typeof platform !== 'string' || typeof itemId !== 'string') return [];
-  return [{ seq, line: source.line, platform, itemId, hash, brandBasis: references.brandBasis(brand) }];
+  const { line } = source;
+  return [{ seq, line, platform, itemId, checkedAt, hash, brandBasis: references.brandBasis(brand) }];
 }
 
 /** Reads one row: its item as a row of `import_rows`, or why it is refused. */
 function readRow(
-  { seq, source, hash }: Hashed,
+  { seq, source, checkedAt, hash }: Hashed,
   { scope, references, tally: { summary, warnings }, now }: Staging,
   brands: Map<string, BrandRow>,
 ): { item: Row } | { problem: Problem } {
@@ -208,5 +235,6 @@ function readRow(
     result.warnings.length === 0 && !TIMED.some((field) => 'row' in source && field in Object(source.row));
   const mark = isLasting ? rowMark(hash, references.brandBasis(item.brand), item) : null;
   const isClassified = classificationId !== null;
-  return { item: [seq, line, platform, itemId, price, available, readHash, mark, isClassified, text] };
+  const key = [seq, line, platform, itemId];
+  return { item: [...key, price, available, checkedAt, readHash, mark, isClassified, text] };
 }

@@ -43,6 +43,8 @@ const NAMES: Partial<Record<MappedField, string>> = {
   variantGroup: 'variantgroup itemgroupid parentid groupid parentsku รหัสกลุ่ม',
   attributes:
     'attributes specifications color colour size material pattern weight คุณสมบัติ สเปก สี ขนาด ไซซ์ วัสดุ ลวดลาย น้ำหนัก atribut spesifikasi warna ukuran bahan motif berat',
+  checkedAt:
+    'checkedat lastchecked lastcheckedat readat recordedat scrapedat scrapedate scrapetime crawledat crawldate crawltime crawltimestamp fetchedat snapshotdate timestamp updatedat lastupdated lastupdatedat lastupdate updatetime updated lastmodified modifiedat datemodified date datetime ตรวจเมื่อ วันที่ตรวจ อัปเดตเมื่อ อัปเดตล่าสุด วันที่อัปเดต วันที่ diperiksa diperbarui terakhirdiperbarui tanggaldiperbarui tanggalupdate tanggal',
   saleFrom: 'salefrom salestart salepricestart datesalepricestarts เริ่มลดราคา mulaidiskon',
   saleUntil: 'saleuntil saleend salepriceend datesalepriceends สิ้นสุดลดราคา akhirdiskon',
   expiresAt: 'expiresat expirationdate expires validuntil validto วันหมดอายุ kedaluwarsa berlakuhingga',

@@ -116,6 +116,12 @@ export const OWN_COLUMNS: readonly OwnColumn[] = [
     example: '2026-12-15',
   },
   {
+    column: 'checked_at',
+    field: 'checkedAt',
+    meaning: 'Time of the row: the newest row of an item counts, else its last one',
+    example: '2026-11-25T09:30:00+07:00',
+  },
+  {
     column: 'condition',
     field: 'condition',
     meaning: 'Condition: new, refurbished or used',
