@@ -243,3 +243,30 @@ test('each step is accessible', async () => {
   }
   expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button')).toHaveLength(6);
 });
+
+test('rows that are refused for one cause stand once, with their number and the first of their lines', async () => {
+  const [row] = inspectionFixture().rows;
+  const refused = (line: number, key: string, field: string) => ({
+    ...row,
+    line,
+    values: { code: `a${line}` },
+    problem: {
+      ...{ code: 'IMPORT_INVALID_PRICE', message: 'The price is invalid', detail: `${field} ${line}` },
+      cause: { key, field, params: { value: String(line) } },
+    },
+  });
+  const rows = [
+    ...Array.from({ length: 8 }, (_, i) => refused(i + 2, 'NO_PRICE', 'price')),
+    refused(10, 'ZERO_PRICE', 'price'),
+    ...Array.from({ length: 2 }, (_, i) => refused(i + 11, 'NO_PRICE', 'price')),
+    refused(13, 'NO_PRICE', 'maxPrice'),
+  ];
+  const { user } = open({ inspectFeed: inspectionFixture({ rows: rows as never, read: 12, rejected: 12 }) });
+  await readAddress(user);
+  const shown = within(screen.getByTestId('sample-rows'))
+    .getAllByText('Refused')
+    .map((label) => label.closest('p')?.textContent);
+  expect(shown).toHaveLength(3);
+  expect(shown[0]).toContain('10 rows: 2, 3, 4, 5, 6 and 5 more');
+  expect(shown[1]).not.toContain('rows:');
+});
