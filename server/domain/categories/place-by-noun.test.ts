@@ -13,7 +13,8 @@ const flat = (
     ...flat(children, name[1]),
   ]);
 const tree = flat(GOODS_CATEGORIES, null);
-const place = openNounPlacement(tree);
+const told = openNounPlacement(tree);
+const place = (title: Parameters<typeof told>[0]) => told(title)?.classificationId ?? null;
 const titles = readFileSync('tests/fixtures/product-titles.tsv', 'utf8')
   .trimEnd()
   .split('\n')

@@ -35,25 +35,29 @@ function knownNouns() {
   return known;
 }
 
+/** A title's category, and the word for the thing that tells it. */
+type Told = { classificationId: string; word: string };
+
 /**
  * Places titles by the word for the thing that they begin or end with, in the tenant's category of that name. Where it
  * isn't sure there is none: other things that fit it, things that are given along, two things in one title.
  */
-export function openNounPlacement(tree: readonly Node[]): (title: Localized<string>) => string | null {
+export function openNounPlacement(tree: readonly Node[]): (title: Localized<string>) => Told | null {
   const { nouns, things } = knownNouns();
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId ?? null]));
   const categories = things.map((words) => narrowest(categoriesOf(words, tree), parents));
 
-  const ofText = (text: string): string | null => {
+  const ofText = (text: string): Told | null => {
     const found = headNouns(text, nouns);
     const isFitting = isForAnother(text);
     if (found.length === 0 || (isFitting && !found.every(({ value }) => isForAnother(value)))) return null;
     const ids = found.map(({ thing }) => categories[thing]);
-    return ids.every((id) => typeof id === 'string') ? narrowest(ids, parents) : null;
+    const id = ids.every((one) => typeof one === 'string') ? narrowest(ids, parents) : null;
+    return id === null ? null : { classificationId: id, word: found[ids.indexOf(id)]?.value ?? '' };
   };
   return (title) => {
     const placed = Object.values(title).flatMap((text) => ofText(text) ?? []);
-    return new Set(placed).size === 1 ? (placed[0] ?? null) : null;
+    return new Set(placed.map((one) => one.classificationId)).size === 1 ? (placed[0] ?? null) : null;
   };
 }
 

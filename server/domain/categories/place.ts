@@ -51,7 +51,8 @@ export function openPlacement(tree: readonly TreeNode[], mappings: readonly Mapp
       .find((id) => id !== undefined) ??
     levels.map((_, at) => paths.get(levels.slice(0, levels.length - at).join(' > '))).find(Boolean);
   const byNoun = openNounPlacement(tree);
-  const byWord = (title: Localized<string>) => wordOf(title, words)?.classificationId ?? byNoun(title);
+  const byWord = (title: Localized<string>) =>
+    wordOf(title, words)?.classificationId ?? byNoun(title)?.classificationId;
 
   return ({ sourceCategory, title }) => {
     const levels = levelsOf(pathKey(sourceCategory ?? ''));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localize } from '#locales/format/localize.ts';
+import { type CategoryData, GOODS_CATEGORIES } from '#seed/content/goods-categories.ts';
 import { groupSpellings, spellingKey } from '../search/spellings.ts';
-import { type Knowledge, learnWords, openSuggestions } from './suggest.ts';
+import { type Knowledge, openSuggestions } from './suggest.ts';
 
 const tree = [
   { id: '1', code: 'c1', name: { th: 'มือถือและแท็บเล็ต', en: 'Phones & Tablets', id: 'Ponsel & Tablet' } },
@@ -11,8 +14,14 @@ const tree = [
 const spellings = groupSpellings([
   { kind: 'free', written: 'เฮดโฟน', key: spellingKey('เฮดโฟน'), meant: 'Headphones' },
 ]);
-const open = (over: Partial<Knowledge> = {}) =>
-  openSuggestions({ tree, mappings: [], spellings, learnt: new Map(), ...over });
+const open = (over: Partial<Knowledge> = {}) => openSuggestions({ tree, mappings: [], spellings, ...over });
+const flat = (nodes: readonly CategoryData[], parentId: string | null): Knowledge['tree'][number][] =>
+  nodes.flatMap(({ name, children = [] }) => [
+    { id: name[1], code: name[1], name: localize(name), parentId },
+    ...flat(children, name[1]),
+  ]);
+/** Categories of the seed, by their English names. */
+const shop = flat(GOODS_CATEGORIES, null);
 const th = (...titles: string[]) => titles.map((title) => ({ th: title }));
 const shown = (found: ReturnType<ReturnType<typeof open>>) =>
   found.map(({ classificationId, reasons }) => [
@@ -54,23 +63,29 @@ test('an earlier decision about the same narrowest level is a reason', () => {
   expect(shown(open({ mappings })('Lazada > ของเล่น', []))).toEqual([['3', 'earlier: Shopee > ของเล่น']]);
 });
 
-test('words of titles are learnt from goods with a category if nearly all mean the same one', () => {
-  const learnt = learnWords([
-    ...th('เคสใส Samsung', 'เคสหนัง OPPO', 'เคสกันกระแทก vivo').map((title) => ({
-      title,
-      classificationId: '3',
-    })),
-    ...th('Samsung A15', 'Samsung A25', 'Samsung A35').map((title) => ({ title, classificationId: '2' })),
+test('a path means the category of the things that its titles name, if nearly all name it', () => {
+  const suggest = open();
+  expect(shown(suggest('Kai', th('หูฟังไร้สาย ANC', 'หูฟังมีสาย', 'Headphones with mic')))).toEqual([
+    ['4', 'titles: หูฟัง, หูฟังมีสาย, headphones'],
+    ['4', 'titles: หูฟัง, หูฟังมีสาย, headphones'],
   ]);
-  expect(learnt.get('เคส')).toBe('3');
-  expect(learnt.get('samsung')).toBeUndefined();
-  const suggest = open({ learnt });
-  expect(shown(suggest('Kai', th('เคสลายแมว', 'เคส iPhone', 'สายคล้อง')))).toEqual([['3', 'titles: เคส']]);
-  expect(suggest('Kai', th('สายคล้อง', 'พวงกุญแจ'))).toEqual([]);
-  expect(suggest('Kai', th('เคสลายแมว', 'หูฟังไร้สาย', 'พวงกุญแจ'))).toMatchObject([
-    { source: 'word', value: 'เคส', classificationId: '3' },
+  expect(suggest('Kai', th('หูฟังไร้สาย', 'พวงกุญแจ', 'ฟองน้ำหูฟัง'))).toMatchObject([
     { source: 'word', value: 'หูฟัง', classificationId: '4' },
   ]);
+  expect(suggest('Kai', th('แหวนทอง multi', 'พวงกุญแจ'))).toEqual([]);
+});
+
+test('titles suggest nothing that only names, fits or holds a category’s things', () => {
+  const found = readFileSync('tests/fixtures/product-titles.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [title = '', right] = line.split('\t');
+      const [first] = open({ tree: shop })(null, th(title));
+      return first ? [{ title, right, found: first.classificationId }] : [];
+    });
+  expect(found.length).toBeGreaterThan(150);
+  expect(found.filter(({ right, found: id }) => id !== right).length / found.length).toBeLessThan(0.02);
 });
 
 test('goods whose feed gives no category are suggested words of their titles', () => {
@@ -81,5 +96,5 @@ test('goods whose feed gives no category are suggested words of their titles', (
 
 test('a category that the tenant hasn’t got any more is not suggested', () => {
   const mappings = [{ source: 'path', key: '', value: 'A > ของเล่น', classificationId: '9' }];
-  expect(open({ mappings, learnt: new Map([['ของเล่น', '9']]) })('B > ของเล่น', th('ของเล่น'))).toEqual([]);
+  expect(open({ mappings })('B > ของเล่น', th('ของเล่น'))).toEqual([]);
 });

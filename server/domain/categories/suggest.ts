@@ -2,9 +2,10 @@ import type { Localized } from '#schemas/page/localized.ts';
 import { partsOf, type Spellings, spellingKey } from '../search/spellings.ts';
 import { textWords } from '../search/words.ts';
 import { googleNames } from './google-categories.ts';
-import { levelsOf, type Mapping, PAGE_LEVEL, pathKey, type TreeNode, wordOf } from './place.ts';
+import { levelsOf, type Mapping, PAGE_LEVEL, pathKey, type TreeNode } from './place.ts';
+import { openNounPlacement } from './place-by-noun.ts';
 
-/** Why a category is suggested: `text` is its name in Google's list, an earlier path, or words of titles. */
+/** Why a category is suggested: `text` is its name in Google's list, an earlier path, or words for things in titles. */
 export type Reason = { kind: 'name' | 'google' | 'earlier' | 'titles'; text: string };
 /** A mapping that an operator may save: of the path, or of a word for goods whose feed has no path. */
 export type Suggestion = {
@@ -13,13 +14,10 @@ export type Suggestion = {
   classificationId: string;
   reasons: Reason[];
 };
-/** Words of titles, in the form of the search, that nearly always mean one category. */
-export type Learnt = ReadonlyMap<string, string>;
 export type Knowledge = {
   tree: readonly TreeNode[];
   mappings: readonly Mapping[];
   spellings: Spellings;
-  learnt: Learnt;
 };
 
 const MAX_SUGGESTIONS = 3;
@@ -31,9 +29,6 @@ const MIN_SHARE = 0.8;
 const PART = 0.8;
 /** Joins of a name such as "Chargers & Cables", whose parts are names too. */
 const JOINS = /\s*(?:[&,/]|และ|\s(?:and|dan)\s)\s*/;
-/** Number of goods with a word, and share of them in one category, from which the word means the category. */
-const MIN_GOODS = 3;
-const MIN_CERTAIN = 0.8;
 /** Part of its weight that a level keeps from the one below it. */
 const WIDER = 0.7;
 const FILLERS = new Set(
@@ -42,33 +37,8 @@ const FILLERS = new Set(
 
 type Scored = { classificationId: string; score: number; reason: Reason };
 
-/** Learns words from the titles of goods that have a category. */
-export function learnWords(items: readonly { title: Localized<string>; classificationId: string }[]): Learnt {
-  const uses = new Map<string, Map<string, number>>();
-  for (const { title, classificationId } of items) {
-    const forms = new Set(
-      Object.values(title)
-        .flatMap(textWords)
-        .map(({ form }) => form),
-    );
-    for (const form of forms) {
-      if (form.length < 3 || /\d/.test(form)) continue;
-      const counts = uses.get(form) ?? new Map<string, number>();
-      counts.set(classificationId, (counts.get(classificationId) ?? 0) + 1);
-      uses.set(form, counts);
-    }
-  }
-  return new Map(
-    [...uses].flatMap(([form, counts]) => {
-      const [top] = [...counts].sort((a, b) => b[1] - a[1]);
-      const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-      return top && all >= MIN_GOODS && top[1] / all >= MIN_CERTAIN ? [[form, top[0]] as const] : [];
-    }),
-  );
-}
-
 /** Makes suggestions for paths by what the tenant has: at most three a path, the likeliest first. */
-export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge) {
+export function openSuggestions({ tree, mappings, spellings }: Knowledge) {
   const wholes = tree.flatMap(({ id, name }) =>
     Object.values(name).map((value) => ({ id, value, weight: 1 })),
   );
@@ -76,11 +46,7 @@ export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge
     value.split(JOINS).map((part) => ({ id, value: part, weight: PART })),
   );
   const names = [...wholes, ...parts].map((one) => ({ ...one, tokens: tokensOf(one.value, spellings) }));
-  const nameKeys = new Map(names.toReversed().map((one) => [spellingKey(one.value), one]));
-  const titled = new Map<string, { id: string; value: string }>([
-    ...[...learnt].map(([form, id]) => [form, { id, value: form }] as const),
-    ...nameKeys,
-  ]);
+  const ofTitle = openNounPlacement(tree);
   const ids = new Set(tree.map(({ id }) => id));
 
   const likest = (text: string, weight: number, reason: Reason): Scored[] => {
@@ -95,8 +61,8 @@ export function openSuggestions({ tree, mappings, spellings, learnt }: Knowledge
 
   const byTitles = (titles: readonly Localized<string>[]): (Scored & { word: string })[] => {
     const named = titles.flatMap((title) => {
-      const found = wordOf(title, titled);
-      return found ? [{ id: found.id, word: writtenAs(found.value, title) }] : [];
+      const found = ofTitle(title);
+      return found ? [{ id: found.classificationId, word: writtenAs(found.word, title) }] : [];
     });
     return [...Map.groupBy(named, ({ id }) => id)].flatMap(([classificationId, own]) => {
       const score = own.length / titles.length;

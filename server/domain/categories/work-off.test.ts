@@ -17,7 +17,7 @@ const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
 const shop = client(zest, await signIn(db, zest, await operatorFixture(db, 'anna', { zest: 'publisher' })));
 
-test('of 299 rows of Shopee without a category 16 clicks on suggestions give 260 a right one', async () => {
+test('of 299 rows of Shopee without a category 16 clicks on suggestions give 275 a right one', async () => {
   const { rows: tree } = buildCategories('zest', 'GOODS', GOODS_CATEGORIES);
   await db.insert(classifications).values(tree);
   const rows = SHOPEE_PATHS.flatMap(([path, count, titles], at) =>
@@ -44,7 +44,7 @@ test('of 299 rows of Shopee without a category 16 clicks on suggestions give 260
     return isRight.length >= (moved.length * 2) / 3;
   };
   const taken: string[] = [];
-  for (;;) {
+  while (taken.length < 16) {
     const { content } = await shop.call(openPaths, { query: { size: 100 } });
     const good = content.flatMap(({ suggestions }) => suggestions).find(isGood);
     if (!good || taken.includes(good.value)) break;
@@ -53,6 +53,5 @@ test('of 299 rows of Shopee without a category 16 clicks on suggestions give 260
   }
   const stored = new Map((await db.select().from(goods)).map((row) => [row.id, row.classificationId ?? '']));
   const right = rows.filter((row) => row.right.includes(nameOf.get(stored.get(row.id) ?? '') ?? ''));
-  expect(taken.length).toBeLessThanOrEqual(16);
-  expect(right.length).toBeGreaterThanOrEqual(260);
+  expect(right.length).toBeGreaterThanOrEqual(275);
 });
