@@ -7,7 +7,7 @@ import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { deals } from '../catalogue/schema.ts';
 import { alertDigests, alertedDeals, dealAlerts, memberCredentials } from '../members/schema.ts';
-import { type DealRow, digestMail } from './digest-mail.ts';
+import { digestMail } from './digest-mail.ts';
 
 export type DigestSender = {
   db: Db;
@@ -29,7 +29,7 @@ export const sendDigests = createOutbox({
   attempts: 'sendings',
   policy: { attempts: 5, firstRetryMs: 5 * 60_000, leaseMs: DELIVERY_MS + 45_000, concurrency: 10 },
   send: async ({ db, now, courier, codeSecret }: DigestSender, scope, row) => {
-    const [email, found] = await Promise.all([addressOf(db, row), dealsOf(db, row, now())]);
+    const [email, found] = await Promise.all([addressOf(db, row), dealsOfDigest(db, row, now())]);
     if (email === undefined || found.length === 0) return undefined;
     const { tenant } = scope;
     const lang = tenant.languages.includes(row.lang) ? row.lang : tenant.defaultLanguage;
@@ -56,8 +56,12 @@ async function addressOf(db: Db, { tenantId, memberId }: DigestRow): Promise<str
   return contact?.email ?? undefined;
 }
 
-/** Deals of a digest that are still available, the hottest first. */
-async function dealsOf(db: Db, { tenantId, id }: DigestRow, now: number): Promise<DealRow[]> {
+/** Deals that the mail of a digest names: those that are still available and not held, the hottest first. */
+export async function dealsOfDigest(
+  db: Db,
+  { tenantId, id }: Pick<DigestRow, 'tenantId' | 'id'>,
+  now: number,
+): Promise<(typeof deals.$inferSelect)[]> {
   const rows = await db
     .select({ deal: deals })
     .from(alertedDeals)

@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
 import { dealRow, goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { alertRows } from '../alerts/digests.fixtures.ts';
 import { fillBoards } from '../catalogue/fill-boards.ts';
 import { deals, goods, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
+import { alertDigests, alertedDeals } from '../members/schema.ts';
 import { goodsEntry } from '../search/entry.ts';
 import { loadNames } from '../search/names.ts';
 import { searchEntries } from '../search/schema.ts';
@@ -86,4 +89,34 @@ test('a search that sorts by a held price is found', async () => {
   await db.update(searchEntries).set({ price: 400 });
   const { contradictions } = await audit();
   expect(contradictions.map(({ id, said }) => [id, said]).sort()).toContainEqual(['held', 'held']);
+});
+
+describe('a deal that speaks although its goods are held is found', () => {
+  const speak = () => db.update(deals).set({ held: null }).where(eq(deals.goodsId, 'held'));
+  const found = async () =>
+    (await audit()).contradictions.filter(
+      ({ subject, id, said }) => [subject, id, said].join() === 'deal,held,held',
+    );
+
+  test('in the picture that is shared of it', async () => {
+    expect(await found()).toEqual([]);
+    await speak();
+    expect(await found()).toHaveLength(1);
+  });
+
+  test('in a digest that waits, and none is sent', async () => {
+    const { insertMember } = alertRows(db);
+    await insertMember('mali');
+    const digest = { tenantId: 'zest', id: crypto.randomUUID(), memberId: 'mali', lang: 'th' as const };
+    await db
+      .insert(alertDigests)
+      .values({ ...digest, day: '2026-11-22', createdAt: new Date(NOW), sendAt: new Date(NOW) });
+    const names = { tenantId: 'zest', memberId: 'mali', digestId: digest.id };
+    await db.insert(alertedDeals).values(GOODS.map(([dealId]) => ({ ...names, dealId })));
+    const before = await db.select().from(alertDigests);
+    expect(await found()).toEqual([]);
+    await speak();
+    expect(await found()).toHaveLength(2);
+    expect(await db.select().from(alertDigests)).toEqual(before);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { ratePercent } from '#locales/format/discount.ts';
 import { textFor } from '#locales/text.ts';
 import type { DealSort, GoodsSort } from '#schemas/enums/goods.ts';
@@ -14,14 +14,17 @@ import { popularGoods } from '../ai/find-goods.ts';
 import type { Question } from '../ai/read-question.ts';
 import { bestOffer } from '../alerts/price-alerts/best-offer.ts';
 import { priceAlerts } from '../alerts/schema.ts';
+import { dealsOfDigest } from '../alerts/send-digests.ts';
 import { filteredDeals } from '../catalogue/deals/lists.ts';
 import type { DealRow } from '../catalogue/deals/operations.ts';
 import { presentDeal } from '../catalogue/deals/presenter.ts';
 import { goodsPage } from '../catalogue/goods/operations.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { deals, goods, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
+import { alertDigests } from '../members/schema.ts';
 import { relatedTo } from '../search/related/operations.ts';
 import { searchEntries } from '../search/schema.ts';
+import { dealWords } from '../sharing/deal-words.ts';
 import { type Audit, emptyAudit, record } from './audit.ts';
 import type { Claim } from './claims.ts';
 import type { GoodsRow } from './items.ts';
@@ -41,13 +44,18 @@ const NO_FILTERS = {
 
 /**
  * Asks everybody who compares prices of a tenant at `now` (milliseconds): orders by price and by discount follow what
- * cards say, and lists, boards, the assistant, the search and alerts name no held price
+ * cards say, and lists, boards, the assistant, the search, alerts, digests and shared pictures name no held price
  * (docs/decisions/067-held-prices.md). `items` counts those who were asked.
  */
 export async function auditLists(db: Db, scope: TenantScope, now: number): Promise<Audit> {
   const audit = emptyAudit();
   const call = { db, scope, lang: scope.tenant.defaultLanguage, now: () => now } as Call;
-  for (const ask of [...orders(call), () => unheld(call)]) {
+  for (const ask of [
+    ...orders(call),
+    () => unheld(call),
+    () => unheldInDigests(call),
+    () => unheldWhenShared(call),
+  ]) {
     for (const { goodsId, ...claim } of await ask()) record(audit, goodsId, [claim]);
     audit.items += 1;
   }
@@ -232,4 +240,45 @@ async function unheld(call: Call): Promise<Asked[]> {
     ),
     ...named.map(({ goods_id: goodsId, ...row }) => ({ ...wrong, ...row, goodsId })),
   ];
+}
+
+/** Deals whose price is held by what is stored of their goods. */
+const isHeldByGoods = and(isNotNull(goods.held), ne(goods.held, 'BAIT'));
+const joinGoods = and(eq(goods.tenantId, deals.tenantId), eq(goods.id, deals.goodsId));
+
+/** The deals that digests which wait to be sent would name: none has a held price. */
+async function unheldInDigests({ db, scope, now }: Call): Promise<Asked[]> {
+  const waiting = await db
+    .select({ tenantId: alertDigests.tenantId, id: alertDigests.id })
+    .from(alertDigests)
+    .where(and(eq(alertDigests.tenantId, scope.tenantId), isNotNull(alertDigests.sendAt)))
+    .orderBy(asc(alertDigests.sendAt))
+    .limit(LENGTH);
+  const named = new Map<string, DealRow>();
+  for (const digest of waiting)
+    for (const deal of await dealsOfDigest(db, digest, now())) named.set(deal.id, deal);
+  const held = await db
+    .select({ id: deals.id })
+    .from(deals)
+    .innerJoin(goods, joinGoods)
+    .where(and(eq(deals.tenantId, scope.tenantId), inArray(deals.id, [...named.keys()]), isHeldByGoods));
+  const ids = new Set(held.map(({ id }) => id));
+  return [...named.values()].map((deal) =>
+    listed(deal, 'order', ids.has(deal.id) ? 'held' : 'in order', 'in order'),
+  );
+}
+
+/** Pictures of shared deals with a held price: none has a price or a reduction. */
+async function unheldWhenShared({ db, scope, lang, now }: Call): Promise<Asked[]> {
+  const rows = await db
+    .select({ deal: deals })
+    .from(deals)
+    .innerJoin(goods, joinGoods)
+    .where(and(eq(deals.tenantId, scope.tenantId), eq(deals.invalid, false), isHeldByGoods))
+    .limit(LENGTH);
+  return rows.map(({ deal }) => {
+    const shown = resolveDeal(presentDeal(deal, { scope, lang, now }));
+    const { price, reduction } = dealWords(shown, toTenantPublic(scope.tenant), lang);
+    return listed(deal, 'order', price || reduction ? 'held' : 'in order', 'in order');
+  });
 }

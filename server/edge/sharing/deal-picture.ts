@@ -1,19 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_PICTURE_PX } from '#locales/format/share-picture.ts';
-import type { Language } from '#schemas/constants.ts';
 import { escapeMarkup } from '#schemas/content/escape-markup.ts';
-
-/** Texts on a shared deal's picture, with any content. */
-export type DealWords = {
-  lang: Language;
-  site: string;
-  title: string;
-  price: string;
-  /** Recorded reduction with the price before it; '' without one. */
-  reduction: string;
-  /** Colour as `#rgb` or `#rrggbb`. */
-  colour: string;
-};
+import type { DealWords } from '../../domain/sharing/deal-words.ts';
 
 const MARGIN = 60;
 /** Size of the product's square, on the left. */

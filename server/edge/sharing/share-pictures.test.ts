@@ -11,10 +11,11 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { drawMedia } from '#seed/draw/draw-media.ts';
 import * as tables from '../../domain/catalogue/schema.ts';
+import type { DealWords } from '../../domain/sharing/deal-words.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import * as rows from '../api/rows.fixtures.ts';
-import { type DealWords, drawDealPicture } from './deal-picture.ts';
+import { drawDealPicture } from './deal-picture.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 const zest = tenantFixture('zest');

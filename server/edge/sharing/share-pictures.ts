@@ -3,22 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { formatRange } from '#locales/format/price.ts';
-import { reductionText } from '#locales/format/reduction.ts';
 import { readSharePicture } from '#locales/format/share-picture.ts';
-import { textFor } from '#locales/text.ts';
 import { envelopeSchema } from '#schemas/api/envelope.ts';
 import { subjectDetail } from '#schemas/api/search.ts';
 import type { Language } from '#schemas/constants.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { type DealWords, dealWords } from '../../domain/sharing/deal-words.ts';
 import { createDiskCache } from '../../platform/media/disk-cache.ts';
 import { installFonts } from '../../platform/media/fonts.ts';
 import { renderMedia } from '../../platform/media/render.ts';
 import { type DrawMedia, findSource } from '../../platform/media/source.ts';
 import { createWorkQueue, QueueFull } from '../../platform/work-queue.ts';
 import type { PageRequest } from '../next-adapter/page-request.ts';
-import { type DealWords, drawDealPicture, PRODUCT_PX } from './deal-picture.ts';
+import { drawDealPicture, PRODUCT_PX } from './deal-picture.ts';
 
 /** Answers the address of a shared deal's picture; false for any other. */
 export type SharePictures = (
@@ -39,7 +37,6 @@ type Options = {
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const API_LIMIT_MS = 5_000;
-const BRAND_COLOUR = '#1a1c22';
 const MEDIA = '/media/';
 const PRODUCT_BOX = { width: PRODUCT_PX, height: PRODUCT_PX, quality: 100, format: 'jpg' } as const;
 
@@ -127,20 +124,4 @@ async function readDeal(
   const { success, data } = z.parse(envelopeSchema, await response.json());
   const { deal } = success ? z.parse(subjectDetail.data, data) : {};
   return deal && resolveDeal(deal);
-}
-
-function dealWords(deal: ResolvedDeal, tenant: TenantPublic, lang: Language): DealWords {
-  const { name, defaultLanguage, currency: usual, theme } = tenant;
-  const currency = deal.currency ?? usual;
-  const context = { lang, tenant, t: textFor(lang) };
-  return {
-    lang,
-    site: name[lang] ?? name[defaultLanguage] ?? tenant.id,
-    title: deal.title,
-    price: deal.priceHeld
-      ? ''
-      : formatRange({ lowest: deal.currentPrice, highest: deal.maxPrice }, currency, context),
-    reduction: deal.expired ? '' : reductionText({ ...deal, currency }, context),
-    colour: theme.brand?.primary ?? BRAND_COLOUR,
-  };
 }
