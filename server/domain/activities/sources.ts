@@ -6,13 +6,21 @@ import type { HttpContext, MemberCall } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deviceOf } from '../../platform/device-header.ts';
 import { network } from '../../platform/rate-limit.ts';
+import { memberCredentials, memberIdentities } from '../members/schema.ts';
 import { drawSources } from './schema.ts';
 
 /**
  * Members who may draw in one lottery from the same source. Families share devices; phones of one model have the same
- * fingerprint within a network; a network may be a mobile carrier's.
+ * fingerprint within a network; a network may be a mobile carrier's. Members who are known by a mailbox alone, which
+ * costs nothing to invent, have limits of their own below.
  */
-export const MEMBERS_PER_SOURCE = { device: 2, fingerprint: 5, network: 100 } as const;
+export const MEMBERS_PER_SOURCE = {
+  device: 2,
+  fingerprint: 100,
+  network: 5_000,
+  mailboxFingerprint: 5,
+  mailboxNetwork: 100,
+} as const;
 
 /** The call of a draw, with its sources: the caller's address and device. */
 export type SourceCall = MemberCall & Pick<HttpContext, 'address' | 'headers'>;
@@ -27,11 +35,16 @@ export async function admitSources(
   activityId: string,
   { secret, fingerprint }: { secret: string; fingerprint: string | undefined },
 ): Promise<void> {
-  const place = network(address);
+  const place = network(address) || undefined;
+  const alike = fingerprint && `${fingerprint} ${place}`;
   const sources = {
     device: deviceOf(headers),
-    fingerprint: fingerprint && `${fingerprint} ${place}`,
-    network: place || undefined,
+    fingerprint: alike,
+    network: place,
+    ...((await isMailboxAlone(tx, tenantId, member.id)) && {
+      mailboxFingerprint: alike,
+      mailboxNetwork: place,
+    }),
   };
   for (const [kind, source] of entriesOf(sources)) {
     if (source === undefined) continue;
@@ -57,4 +70,15 @@ export async function admitSources(
       );
     if ((found?.members ?? 0) > MEMBERS_PER_SOURCE[kind]) throw new AppError('ACTIVITY_ABNORMAL');
   }
+}
+
+/** Whether a member has neither a phone number nor an account of a provider; Firebase takes mailboxes alone, too. */
+async function isMailboxAlone(tx: Tx, tenantId: string, memberId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${memberCredentials} where tenant_id = ${tenantId} and member_id = ${memberId} and mobile is not null
+    union all
+    select from ${memberIdentities}
+      where tenant_id = ${tenantId} and member_id = ${memberId} and provider <> 'firebase'
+    limit 1`);
+  return rows.length === 0;
 }

@@ -187,7 +187,7 @@ describe('[P5]', () => {
   test.each([
     ['device', (i: number) => ({ headers: { 'ccaop-x-d': 'a'.repeat(32) }, fingerprint: `print${i}` })],
     [
-      'fingerprint',
+      'mailboxFingerprint',
       (i: number) => ({ headers: { 'ccaop-x-d': `device${i}`.padEnd(32, '0') }, fingerprint: 'print' }),
     ],
   ] as const)('too many members of one %s can’t draw, even concurrently', async (kind, source) => {
