@@ -58,8 +58,8 @@ export function createIngest({ db, now, log, visitors }: Parts): Ingest {
     if (waiting.length >= MOST_WAITING || waitingBytes >= MOST_WAITING_BYTES)
       throw new AppError('UNAVAILABLE');
     if (address) limitRate.address(reportEvents, scope.tenantId, address);
-    if (address)
-      limitRate.caller(reportEvents, scope.tenantId, deviceOf(request.headers) ?? network(address));
+    const device = deviceOf(request.headers);
+    if (address) limitRate.caller(reportEvents, scope.tenantId, device ?? network(address));
     limitRate.caller(TENANT_LIMIT, scope.tenantId, '');
     if (Number(request.headers.get('content-length') ?? 0) > BEACON.bytes)
       throw new AppError('PAYLOAD_TOO_LARGE');
@@ -79,7 +79,10 @@ export function createIngest({ db, now, log, visitors }: Parts): Ingest {
       terminal,
       receivedAt: now(),
       session: claimedSession(request.headers),
-      ...(visitorId && isCounted(scope.tenantId, address, visitorId) && { experimentVisitor: visitorId }),
+      ...(visitorId &&
+        isCounted({ tenantId: scope.tenantId, address, device, visitorId }) && {
+          experimentVisitor: visitorId,
+        }),
       events,
       bytes,
     });
