@@ -11,8 +11,11 @@ import { QueueFull } from './work-queue.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** Limits of wrong guesses within ten minutes, by key. */
-const LIMITS = { address: 50, account: 20, device: 20 } as const;
+/**
+ * Limits of wrong guesses within ten minutes, by key. Callers without a device count as their address; `network` bounds
+ * those who invent devices.
+ */
+const LIMITS = { network: 1_000, address: 50, claimed: 20, account: 20, device: 20 } as const;
 
 type Guesser = {
   /** Realm of the passwords: the operators', or a tenant's members'. */
@@ -21,6 +24,8 @@ type Guesser = {
   address: string | undefined;
   /** Account whose password is guessed. */
   account: string | undefined;
+  /** Id that the guesser's device claims (`deviceOf`): a carrier's thousands of phones share an address. */
+  claimed?: string | undefined;
   /** Device of the guesser, if it is known to the account: then only its own guesses count. */
   device: string | undefined;
 };
@@ -70,8 +75,10 @@ const shareOf = ({ realm, address, device }: Guesser): Share =>
     : { group: `${realm}, known devices`, source: device };
 
 /** Keys of a guess, the IP address first, so that accounts invented by one address don't fill the table. */
-function keysOf({ realm, address, account, device }: Guesser): { key: string; limit: number }[] {
-  const names = device === undefined ? { address: address && network(address), account } : { device };
+function keysOf({ realm, address, account, claimed, device }: Guesser): { key: string; limit: number }[] {
+  const place = address && network(address);
+  const caller = claimed === undefined ? { address: place } : { network: place, claimed };
+  const names = device === undefined ? { ...caller, account } : { device };
   return entriesOf(names).flatMap(([kind, name]) =>
     name === undefined
       ? []

@@ -1,3 +1,4 @@
+import { deviceOf } from '../../platform/device-header.ts';
 import { judgeGuess } from '../../platform/guess-limit.ts';
 import type { AccountCall } from './account-call.ts';
 import { type Contact, destinationOf } from './contacts.ts';
@@ -22,6 +23,7 @@ export function judgePassword(
       realm: `members ${scope.tenantId}`,
       address: address || undefined,
       account: destinationOf(contact),
+      claimed: deviceOf(headers),
       device: found && memberAuth.knownDevices.find(headers, deviceAccount(scope, found.memberId)),
     },
     () => isPasswordOf(found?.passwordHash, password),

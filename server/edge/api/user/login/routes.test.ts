@@ -120,23 +120,36 @@ describe('guessing a password', () => {
     expect(answers.toSorted()).toEqual([...Array(20).fill(422), ...Array(130).fill(429)]);
   });
 
-  test('counts an IPv6 network as one address', async () => {
+  /** A server, and a function that guesses a password there from an address. */
+  async function openServer() {
     const { api } = testApi(db, { proxies: 1 });
     const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const from = async (address: string, i: number) => {
+    const from = async (address: string, i: number, headers: Record<string, string> = {}) => {
       const path = `/api${account.loginByEmail.path}`;
       const answer = await sendJson(port, 'zest', path, {
         method: 'POST',
-        headers: { 'x-forwarded-for': address },
+        headers: { 'x-forwarded-for': address, ...headers },
         body: { email: `a${i}@test.example`, password: 'wrong1234' },
       });
       return answer.status;
     };
+    return { server, from };
+  }
+
+  test('counts an IPv6 network as one address', async () => {
+    const { server, from } = await openServer();
     for (let i = 0; i < 50; i += 1) expect(await from(`2001:db8::${i}`, i)).toBe(422);
     expect(await from('2001:db8::ffff', 50)).toBe(429);
     expect(await from('2001:db8:0:1::1', 50)).toBe(422);
+    server.close();
+  });
+
+  test('by phones behind one address counts for each of them', async () => {
+    const { server, from } = await openServer();
+    for (let i = 0; i < 55; i += 1)
+      expect(await from('192.0.2.9', i, { 'ccaop-x-d': `phone${i}`.padEnd(32, '0') })).toBe(422);
     server.close();
   });
 
