@@ -15,7 +15,7 @@ import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
-import { OwnFollows } from '#storefront/follow/own-follows.tsx';
+import { OwnFollowsIsland } from '#storefront/follow/own-follows-island.tsx';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { graph } from '#storefront/structured-data/graph.ts';
 import { mixedList } from '#storefront/structured-data/item-list.ts';
@@ -56,7 +56,7 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
         isolate={request.isolate}
       >
         {isFollowPage && (
-          <OwnFollows
+          <OwnFollowsIsland
             list="contents"
             messages={peopleMessages(ctx.lang)}
             guest={request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
