@@ -1,5 +1,6 @@
 import type { ModuleDefinition, Props } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
+import { FROM_PAGE, fromPageSchema, splitFromPage } from '#schemas/page/from-page.ts';
 import { type Problem, problemsOf } from '#schemas/page/problem.ts';
 
 export type Migrated<P> =
@@ -8,13 +9,16 @@ export type Migrated<P> =
   | { status: 'invalid'; problems: Problem[] };
 
 /**
- * Props of a node, migrated to its module's current version. The node itself stays unchanged; a node written by a newer
+ * Own props of a node (without `FROM_PAGE`), migrated to its module's current version. The node itself stays unchanged; a node written by a newer
  * version isn't touched. Problems carry paths from the document's root.
  */
 export function migrateNode<P>(node: ModuleNode, definition: ModuleDefinition<P>): Migrated<P> {
   if (node.v > definition.version) return { status: 'newer' };
   const at = ['nodes', node.id, 'props'];
-  let props: Props = node.props;
+  const { own, fromPage } = splitFromPage(node.props);
+  const names = fromPageSchema.optional().safeParse(fromPage);
+  if (!names.success) return { status: 'invalid', problems: problemsOf(names.error, [...at, FROM_PAGE]) };
+  let props: Props = own;
   for (let from = node.v; from < definition.version; from++) {
     try {
       props = definition.migrations?.[from]?.(props) ?? props;

@@ -1,6 +1,9 @@
+import { migrateNode } from '#engine/migrate-node.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { escapeMarkup } from '#schemas/content/escape-markup.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
+import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
+import { fromPageOf } from '#schemas/page/from-page.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import type { ViewContext } from './context.ts';
 
@@ -24,15 +27,36 @@ export function fillText(text: string, fields: PageDocument['fields'], ctx: Cont
   });
 }
 
-/** A document whose modules have the values of its fields in their texts. */
-export function withPageFields(document: PageDocument, ctx: Context): PageDocument {
+/** A document whose modules have the values of its fields in their texts, and in place of props that name a field. */
+export function withPageFields(document: PageDocument, manifest: ModuleManifest, ctx: Context): PageDocument {
   const { fields, nodes } = document;
   if (Object.keys(fields).length === 0) return document;
-  const filled = Object.entries(nodes).map(([id, node]) => [
-    id,
-    { ...node, props: fillAll(node.props, fields, ctx) as typeof node.props },
-  ]);
+  const filled = Object.entries(nodes).map(([id, node]) => {
+    const props = fillAll(node.props, fields, ctx) as typeof node.props;
+    return [id, placeFields({ ...node, props }, fields, manifest, ctx)];
+  });
   return { ...document, nodes: Object.fromEntries(filled) };
+}
+
+/** A module with the page's fields that it names; each must be of the prop's type, and pass the module's own check. */
+function placeFields(
+  node: ModuleNode,
+  fields: PageDocument['fields'],
+  manifest: ModuleManifest,
+  ctx: Context,
+): ModuleNode {
+  const definition = findModule(manifest, node.type);
+  let placed = node;
+  for (const [prop, name] of Object.entries(fromPageOf(node))) {
+    const target = definition?.fields.find((field) => field.name === prop);
+    const { type, value } = (Object.hasOwn(fields, name) && fields[name]) || {};
+    if (!definition || !target || target.type !== type) continue;
+    const isLocalized = target.type === 'PICTURE' && target.localized;
+    const props = { ...placed.props, [prop]: isLocalized ? { [ctx.lang]: value } : value };
+    const next = { ...placed, props };
+    if (migrateNode(next, definition).status === 'ok') placed = next;
+  }
+  return placed;
 }
 
 function fillAll(value: unknown, fields: PageDocument['fields'], ctx: Context): unknown {

@@ -25,7 +25,7 @@ export async function resolveDocument(
 ): Promise<ResolvedPage> {
   const { ctx, api, request } = pageContext();
   const { shared, lost } = await readShared(given);
-  const document = withPageFields(withShared(given, shared), ctx);
+  const document = withPageFields(withShared(given, shared), manifest, ctx);
   const page = await resolvePage({
     document,
     manifest,

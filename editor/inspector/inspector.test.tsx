@@ -54,6 +54,28 @@ describe('a module', () => {
     });
   });
 
+  test('a field of the page can take the place of a link, and the own one comes back', async () => {
+    const { user, props, store } = openInspector([
+      node('a', { props: { title: {}, slides: [], link: '/a' } }),
+    ]);
+    const choice = () =>
+      screen.queryByRole<HTMLSelectElement>('combobox', { name: /^Page’s field in place of/ });
+    expect(choice()).toBeNull();
+    const setField = (name: string, field?: { type: 'JUMP' | 'TEXT'; value: string }) =>
+      act(() => void store.edit([{ type: 'setField', name, ...(field && { field }) }], { label: name }));
+    setField('words', { type: 'TEXT', value: 'x' });
+    expect(choice()).toBeNull();
+    setField('go', { type: 'JUMP', value: '/coupons' });
+    const box = choice();
+    expect([...(box?.options ?? [])].map(({ text }) => text)).toEqual(['None: the module’s own value', 'go']);
+    await user.selectOptions(box as HTMLSelectElement, 'go');
+    expect(props('a')).toMatchObject({ link: '/a', fromPage: { link: 'go' } });
+    setField('go');
+    expect(choice()?.selectedOptions[0]?.text).toContain('the page doesn’t have it');
+    await user.selectOptions(choice() as HTMLSelectElement, '');
+    expect(props('a')).toEqual({ title: {}, slides: [], link: '/a' });
+  });
+
   test('a valid link is stored, and can be removed', async () => {
     const { user, props } = openInspector([node('a', { props: { title: {}, slides: [], link: '/a' } })]);
     await user.click(screen.getByRole('button', { name: 'Remove the link' }));

@@ -16,6 +16,7 @@ import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
+import { FromPage } from './from-page.tsx';
 import styles from './inspector.module.css';
 import { useOutdated } from './outdated.ts';
 import { controlId } from './place.ts';
@@ -149,21 +150,24 @@ function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'>
             const own = unwrapped(errors[field.name]);
             const at = (path: Path) => messageAt(own, path);
             return (
-              <FieldControl
-                id={controlId([field.name])}
-                field={field}
-                value={value}
-                onChange={(next) => {
-                  onChange(next ?? null);
-                  change(field, next);
-                }}
-                lang={lang}
-                languages={languages}
-                tenant={tenant}
-                error={field.type === 'LIST' ? ownMessage(own) : at([])}
-                errorAt={at}
-                disabled={disabled}
-              />
+              <>
+                <FieldControl
+                  id={controlId([field.name])}
+                  field={field}
+                  value={value}
+                  onChange={(next) => {
+                    onChange(next ?? null);
+                    change(field, next);
+                  }}
+                  lang={lang}
+                  languages={languages}
+                  tenant={tenant}
+                  error={field.type === 'LIST' ? ownMessage(own) : at([])}
+                  errorAt={at}
+                  disabled={disabled}
+                />
+                <FromPage node={node} field={field} disabled={disabled} />
+              </>
             );
           }}
         />

@@ -4,6 +4,7 @@ import { migrateNode } from '#engine/migrate-node.ts';
 import { findNode } from '#engine/tree.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';
 import type { NodeId } from '#schemas/page/document.ts';
+import { FROM_PAGE } from '#schemas/page/from-page.ts';
 import buttons from '../kit/button.module.css';
 import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
@@ -21,7 +22,11 @@ export function OlderNode({ id, definition }: { id: NodeId; definition: ModuleDe
   const update = () => {
     if (migrated.status !== 'ok') return;
     const { root, nodes } = treeOf(document, id);
-    const props = migrated.props as typeof node.props;
+    const { [FROM_PAGE]: fromPage } = node.props;
+    const props = {
+      ...(migrated.props as typeof node.props),
+      ...(fromPage !== undefined && { [FROM_PAGE]: fromPage }),
+    };
     const current = { ...nodes, [id]: { ...node, v: definition.version, props } };
     const to = targetOf(document, id);
     edit(
