@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 import { contrast } from '#locales/format/contrast.ts';
+import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 import { platformSprite } from './platform-sprite.ts';
 
 const symbols = platformSprite().match(/<symbol.*?<\/symbol>/gu) ?? [];

@@ -1,5 +1,5 @@
-import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 import { contrast } from '#locales/format/contrast.ts';
+import { PLATFORM_LOOKS, platformSymbol } from '#schemas/platforms.ts';
 
 /** SVG with a symbol for each platform's mark; `PlatformLogo` shows them, with the round lines of all icons. */
 export function platformSprite(): string {
