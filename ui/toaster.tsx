@@ -40,6 +40,7 @@ export function Toaster({
       role="status"
       aria-atomic={false}
       className={styles.toaster}
+      data-toaster=""
       data-testid="toaster"
       data-state={mobile ? 'dense' : 'normal'}
     >
@@ -64,6 +65,7 @@ function Item({ entry, duration, close }: { entry: Toast; duration: number; clos
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it stay
     <div
       className={styles.toast}
+      data-toast=""
       data-testid="toast"
       data-state={variant}
       onPointerEnter={() => setHeld(true)}

@@ -16,7 +16,7 @@ const MAX_LENGTH = 2_000_000;
 const SEEN = '/offline/seen';
 const KEEPER = '/offline/keeper';
 const BARE =
-  'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster],link:not([rel=stylesheet],[rel=icon])';
+  'script,noscript,template,iframe,dialog,[role=dialog],[data-toaster],link:not([rel=stylesheet],[rel=icon])';
 /** Content security policy of kept pages: no script runs. */
 const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
 

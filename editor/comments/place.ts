@@ -8,7 +8,7 @@ import type { CommentPlace, EditorState } from '../store/state.ts';
 export function placeOfFocus({ selection, language }: EditorState): CommentPlace {
   const [nodeId] = selection;
   if (nodeId === undefined) return {};
-  const inspector = document.activeElement?.closest('[data-testid="inspector"]');
+  const inspector = document.activeElement?.closest('[data-inspector]');
   const shell = inspector && document.activeElement?.closest<HTMLElement>('[data-field]');
   const [, field] = shell?.dataset.field?.split('-') ?? [];
   return field === undefined ? { nodeId } : { nodeId, field, lang: language };

@@ -185,7 +185,7 @@ function Node({ row, above, level, ...shared }: NodeProps): ReactNode {
   const { ref, listeners, isDragging, zone } = useTreeRow(place);
   const onKeyDown = useStepKeys(place);
   return (
-    <li data-testid="content-node" data-id={row.id}>
+    <li data-entry="" data-testid="content-node" data-id={row.id}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons and links in it */}
       <div
         ref={ref}
@@ -238,9 +238,8 @@ function Node({ row, above, level, ...shared }: NodeProps): ReactNode {
 /** Moves between the entries by Up and Down; Right opens one, Left closes it or goes to the one above. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLElement) || !target.matches('[data-node], [data-testid=content-node] a'))
-    return;
-  const item = target.closest('[data-testid=content-node]');
+  if (!(target instanceof HTMLElement) || !target.matches('[data-node], [data-entry] a')) return;
+  const item = target.closest('[data-entry]');
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('[data-node]')];
   const own = item?.querySelector<HTMLElement>('[data-node]') ?? target;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -249,10 +248,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   else if (key === 'ArrowRight' && isOpen === 'false') own.click();
   else if (key === 'ArrowLeft' && isOpen === 'true') own.click();
   else if (key === 'ArrowLeft')
-    item?.parentElement
-      ?.closest('[data-testid=content-node]')
-      ?.querySelector<HTMLElement>('[data-node]')
-      ?.focus();
+    item?.parentElement?.closest('[data-entry]')?.querySelector<HTMLElement>('[data-node]')?.focus();
   else return;
   event.preventDefault();
 }

@@ -23,7 +23,12 @@ export function Inspector(): ReactNode {
   useFocusPlace(focus);
   const [id, ...more] = selection;
   return (
-    <section className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
+    <section
+      className={styles.inspector}
+      aria-label={t('inspector.label')}
+      data-inspector=""
+      data-testid="inspector"
+    >
       {id === undefined && <PageForm />}
       {id !== undefined && more.length === 0 && <NodeInspector id={id} />}
       {more.length > 0 && <Several selection={selection} />}

@@ -39,7 +39,7 @@ function nearestControl(path: Path): HTMLElement | null {
 
 /** First control of a module: its first field, or the tab when it has none. */
 function firstControl(): HTMLElement | null {
-  const inspector = document.querySelector('[data-testid="inspector"]');
+  const inspector = document.querySelector('[data-inspector]');
   const field = inspector?.querySelector<HTMLElement>('[id^="f-"]:is(input, textarea, select, button)');
   return field ?? inspector?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? null;
 }

@@ -5,7 +5,7 @@ export function useToastKey(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'F8') return;
-      const toasts = document.querySelectorAll('[data-testid="toast"]');
+      const toasts = document.querySelectorAll('[data-toast]');
       toasts[toasts.length - 1]?.querySelector('button')?.focus();
     };
     window.addEventListener('keydown', onKey);

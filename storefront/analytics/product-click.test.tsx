@@ -25,7 +25,7 @@ test.each([
   ['/topic/cool', 'href="https://shop.example/c1"', { name: 'topic_goods_click', id: 'i1' }],
   ['/topic/cool', 'href="/article/c1"', { name: 'topic_article_click', id: 'i1' }],
   ['/topic/cool', 'href="/note-detail/c1"', { name: 'topic_article_click', id: 'i1' }],
-  ['/topic/cool', 'href="/x" data-testid="video-card"', { name: 'topic_video_click', id: 'i1' }],
+  ['/topic/cool', 'href="/x" data-type="video"', { name: 'topic_video_click', id: 'i1' }],
   ['/topic/cool', 'href="/about-us"', undefined],
   ['/topic', 'href="/content/c1"', undefined],
   ['/', 'href="/content/c1"', undefined],

@@ -23,7 +23,7 @@ export function productClick(link: Element, page: string): ProductClick | undefi
   const [, here, topic] = PATH.exec(splitLanguage(new URL(page).pathname).path) ?? [];
   if (here !== 'topic' || !topic || !link.closest('[data-node]')) return undefined;
   const id = link.closest('[data-id]')?.getAttribute('data-id') ?? rest;
-  if (link.dataset.testid === 'video-card') return { name: 'topic_video_click', id };
+  if (link.dataset.type === 'video') return { name: 'topic_video_click', id };
   const name = isOurs ? OF_TOPIC[kind] : 'topic_goods_click';
   return name && { name, id };
 }

@@ -12,18 +12,19 @@ type Props = {
   platform: string | undefined;
   /** True for an offer that may be over: the label then only invites to look at the shop. */
   isOver?: boolean | undefined;
+  className?: string | undefined;
   testId: string;
 };
 
 /** Link to the shop: a real link that works without script, marked as sponsored. */
-export function BuyLink({ ctx: { t }, href, platform, isOver, testId }: Props) {
+export function BuyLink({ ctx: { t }, href, platform, isOver, className = '', testId }: Props) {
   const target = outboundHref(href);
   if (!target) return null;
   const name = platformLook(platform)?.name;
   const text = name ? t(isOver ? 'detail.visitOn' : 'detail.buyOn', { platform: name }) : t('card.buy');
   return (
     <a
-      className={`${isOver ? buttons.secondary : buttons.primary} ${styles.buy}`}
+      className={`${isOver ? buttons.secondary : buttons.primary} ${styles.buy} ${className}`.trimEnd()}
       href={target}
       target="_blank"
       rel="sponsored noopener"

@@ -41,9 +41,9 @@ export function PriceRow({ ctx, name, now, discount, className }: Props) {
       data-based={discount && (discount.isRecorded ? 'records' : 'shop')}
     >
       {discount && <span>{discount.spoken}</span>}
-      <span data-testid={`${name}-price`} aria-hidden={discount && true}>
+      <b data-testid={`${name}-price`} aria-hidden={discount && true}>
         {now}
-      </span>
+      </b>
       {discount && (
         <span aria-hidden="true">
           {discount.base && <span data-testid={`${name}-base`}>{discount.base}</span>}

@@ -164,7 +164,15 @@ const shopCell =
     const href = own?.goodsTraceLink ?? goods.originUrl;
     return {
       text: goods.platformName ?? '',
-      shown: <BuyLink ctx={ctx} href={href} platform={goods.platformName} testId="compare-buy" />,
+      shown: (
+        <BuyLink
+          ctx={ctx}
+          href={href}
+          platform={goods.platformName}
+          className={styles.buyLink}
+          testId="compare-buy"
+        />
+      ),
     };
   };
 

@@ -26,7 +26,7 @@ export function useDealViews(list: RefObject<HTMLElement | null>): void {
       { threshold: SEEN_SHARE },
     );
     const watchCards = () => {
-      for (const card of element.querySelectorAll('[data-testid="deal-card"]')) sight.observe(card);
+      for (const card of element.querySelectorAll('article[data-id]')) sight.observe(card);
     };
     const additions = new MutationObserver(watchCards);
     watchCards();

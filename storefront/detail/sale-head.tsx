@@ -38,7 +38,7 @@ export function SaleHead({ ctx, detail: { goods }, parts, own, facts, wayOn }: P
       <PriceBlock ctx={ctx} now={own.now} price={own.price} listPrice={own.listPrice} histories={histories} />
       <Variants ctx={ctx} variants={variants} current={goods?.id ?? ''} />
       <div className={styles.buy}>
-        {!wayOn && <BuyLink ctx={ctx} {...own.buy} testId="detail-buy" />}
+        {!wayOn && <BuyLink ctx={ctx} {...own.buy} className={styles.buyLink} testId="detail-buy" />}
         {actions}
       </div>
       {goods && (

@@ -15,6 +15,7 @@ export function VideoCard({ ctx, video }: { ctx: ViewContext; video: Video }) {
       href={outboundHref(video.videoUrl)}
       target="_blank"
       rel="noopener"
+      data-type="video"
       data-testid="video-card"
       data-id={video.id}
     >

@@ -11,7 +11,7 @@ type Props = {
 /** Breadcrumbs: links to all pages above the current one. */
 export function Breadcrumbs({ ctx, crumbs }: Props) {
   return (
-    <nav aria-label={ctx.t('breadcrumb.label')} data-testid="breadcrumbs">
+    <nav aria-label={ctx.t('breadcrumb.label')} data-crumbs="" data-testid="breadcrumbs">
       <ol className={styles.list}>
         {crumbs.map(({ name, href }, index) => (
           <li key={href} className={styles.crumb}>

@@ -18,7 +18,7 @@ type Props = {
  */
 export function MemberScreen({ ctx, screen, ...props }: Props) {
   return (
-    <div className={`${screens.screen} ${styles.screen}`} data-testid={screen}>
+    <div className={`${screens.screen} ${styles.screen}`} data-screen={screen} data-testid={screen}>
       <h1>{ctx.t(`screen.${screen}`)}</h1>
       <MemberGate screen={screen} guest={screen === 'profile' && <GuestHub ctx={ctx} />} {...props} />
     </div>

@@ -12,14 +12,13 @@ export function placeFrame(pathname: string, keyword: string | null): void {
     if (mark) dataset[name] = mark;
     else delete dataset[name];
   }
-  for (const link of linksIn('bottom-bar')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-part="bar"] a')) {
     const isHere = link.host === location.host && splitLanguage(link.pathname).path === path;
     link.ariaCurrent = isHere ? 'page' : null;
   }
-  for (const link of linksIn('language-switch')) link.href = joinLanguage(link.hreflang, path);
-  const field = document.querySelector<HTMLInputElement>('[data-testid="search-input"]');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('details a[hreflang]'))
+    link.href = joinLanguage(link.hreflang, path);
+  const field = document.querySelector<HTMLInputElement>('[role="combobox"][name="keyword"]');
   // Not while someone types the next search.
   if (field && field !== document.activeElement) field.value = (path === '/search' && keyword) || '';
 }
-
-const linksIn = (part: string) => document.querySelectorAll<HTMLAnchorElement>(`[data-testid="${part}"] a`);

@@ -19,6 +19,7 @@ export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): Re
       className={styles.bar}
       style={{ '--entries': entries.length } as CSSProperties}
       aria-label={ctx.t('bar.label')}
+      data-part="bar"
       data-testid="bottom-bar"
     >
       {entries.map(({ href, icon, label, isCurrent }) => {

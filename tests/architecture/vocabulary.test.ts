@@ -59,6 +59,7 @@ test.each([
     'ui/a.ts',
     `// ${ignore}: the library says so\n// @ts-expect-error it is wrong on purpose`,
   ],
+  ['a test id', 'ui/a.tsx', "<b data-testid='a' />; node.dataset.testid = 'b';"],
   ['a dynamic import', 'ui/a.ts', "import('./b.ts').then(start); await import('./c.ts');"],
 ])('allows %s', (_case, path, text) => {
   expect(complaints({ path, text })).toEqual([]);
@@ -77,6 +78,8 @@ test.each([
     `// ${ignore}: <explanation>\nx();`,
     'silences a check',
   ],
+  ['a rule by a test id', 'ui/a.module.css', '.a > [data-testid="b"] {}', 'selects by a test id'],
+  ['code by a test id', 'ui/a.ts', "const is = link.dataset.testid === 'a';", 'selects by a test id'],
   ['an import() type', 'ui/a.ts', "type A = import('./b.ts').B;", 'imports a type'],
   ['a mock of our own module', 'ui/a.test.ts', "vi.mock('#client/b.ts', () => ({}));", 'mocks a module'],
   ['a typeof import() type', 'ui/a.ts', "type A = typeof import('./b.ts');", 'imports a type'],

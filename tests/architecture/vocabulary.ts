@@ -66,6 +66,11 @@ export const lines = ({ text }: Source) => text.trimEnd().split('\n').length;
 
 const words = [
   {
+    pattern: /\[data-testid|dataset[.]testid(?!\s*=[^=])/,
+    applies: (path: string) => !/^(tests|scripts)\/|[.](test|fixtures)[.]/.test(path),
+    complaint: 'selects by a test id, which belongs to tests alone: use a class or an attribute of its own',
+  },
+  {
     pattern: /[\u0e00-\u0e7f]/,
     applies: (path: string) => path.endsWith('.tsx') && !/[.](test|fixtures)[.]|^locales\//.test(path),
     complaint: 'has Thai text: texts belong in locales/',
