@@ -70,12 +70,15 @@ const placed = async (tenantId = 'zest') =>
 
 test('goods without a category are listed by their paths, the most frequent first, with examples and suggestions', async () => {
   await db
+    .insert(classifications)
+    .values(classificationRow('zest', 'headphones', '3', { name: named('Headphones') }));
+  await db
     .insert(goods)
     .values([
       ...['a1', 'a2', 'a3', 'a4'].map((id) => item(id, `Thing ${id}`, 'Shopee > Phones')),
       item('b', 'Other', 'Kai'),
-      item('c1', 'Cases for all', null),
-      item('c2', 'Cases', null),
+      item('c1', 'Headphones for all', null),
+      item('c2', 'Headphones', null),
       { ...item('d', 'Placed', 'Kai'), classificationId: 'phones' },
       { ...item('e', 'Taken down', 'Kai'), invalid: true },
       item('f', 'Of another shop', 'Kai', 'guide'),
@@ -99,7 +102,7 @@ test('goods without a category are listed by their paths, the most frequent firs
     },
   ]);
   expect(content[1]?.suggestions).toMatchObject([
-    { source: 'word', value: 'cases', classificationId: 'cases' },
+    { source: 'word', value: 'headphones', classificationId: 'headphones' },
   ]);
   expect((await open({ size: 1, page: 3 })).content.map(({ path }) => path)).toEqual(['Kai']);
   expect(await open({ size: 1, page: 9 })).toMatchObject({ content: [], totalElements: 3, goodsCount: 7 });
