@@ -85,7 +85,7 @@ test('rendered pages make claims, of which none contradicts the record', async (
 
 describe('a page is tampered with', () => {
   test.each([
-    ['/products', 'goods price', '>฿400</span>', '>฿399</span>', ['goods', 'price', '฿399', '฿400']],
+    ['/products', 'goods price', '>฿400</b>', '>฿399</b>', ['goods', 'price', '฿399', '฿400']],
     ['/products', 'goods percent', '>20% OFF<', '>26% OFF<', ['goods', 'percent', 26, 20]],
     ['/products', 'goods base', '>ปกติ ฿500', '>ปกติ ฿900', ['goods', 'base', 'ปกติ ฿900', 'mentioned']],
     ['/products', 'deal percent', '>50% OFF<', '>68% OFF<', ['deal', 'percent', 68, 50]],
