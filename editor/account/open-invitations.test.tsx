@@ -40,7 +40,7 @@ test('each invitation shows its mail; one that couldn’t be sent is sent again'
     expect.stringMatching(/^The mail isn’t sent yet\. Next attempt: .*12:00/),
     'The mail couldn’t be sent',
   ]);
-  const again = screen.getAllByRole('button', { name: /^Send the invitation to/ });
+  const again = screen.getAllByRole('button', { name: /^Send again: invitation to/ });
   expect(again).toHaveLength(2);
   await userEvent.setup().click(again[1] as HTMLElement);
   expect(onSendAgain).toHaveBeenCalledWith(expect.objectContaining({ id: 'failed' }));

@@ -29,7 +29,10 @@ function show(one: Shop) {
   render(<ShopItem shop={one} onSuspend={() => undefined} onSendAgain={onSendAgain} />, {
     wrapper: InEditor,
   });
-  return { onSendAgain, again: () => screen.queryByRole('button', { name: /Send the invitation to nina/ }) };
+  return {
+    onSendAgain,
+    again: () => screen.queryByRole('button', { name: /Send again: invitation to nina/ }),
+  };
 }
 
 test.each([
