@@ -47,7 +47,7 @@ test('a mapping is suggested by names in three languages', () => {
     itemId: { from: ['รหัสสินค้า'] },
     title: { from: ['ชื่อสินค้า'] },
     price: { from: ['ราคา (บาท)'] },
-    originalPrice: { from: ['ราคาปกติ', 'ราคา (บาท)'] },
+    originalPrice: { from: ['ราคาปกติ'] },
     url: { from: ['ลิงก์'] },
     pictures: { from: ['รูปภาพ'], all: true },
     brand: { from: ['ยี่ห้อ'] },
@@ -71,6 +71,13 @@ test('a mapping is suggested by names in three languages', () => {
     title: { from: ['product.title'] },
     pictures: { from: ['image', 'image_1', 'image_2'], all: true },
     categories: { from: ['category1', 'category2'], all: true },
+  });
+});
+
+test('the only price of a file is the price now', () => {
+  expect(suggestMapping(['ชื่อสินค้า', 'ราคา'])).toEqual({
+    title: { from: ['ชื่อสินค้า'] },
+    price: { from: ['ราคา'] },
   });
 });
 

@@ -69,10 +69,14 @@ export function suggestMapping(columns: readonly string[]): Mapping {
   for (const column of columns.filter(({ length }) => length <= MAX_NAME))
     for (const [field, rank] of FIELDS_OF.get(foldName(column)) ?? numbered(column))
       found.set(field, [...(found.get(field) ?? []), { column, rank }]);
+  const columnsOf = (field: MappedField) =>
+    (found.get(field) ?? []).toSorted((a, b) => a.rank - b.rank).map(({ column }) => column);
+  const [price] = columnsOf('price');
   return Object.fromEntries(
-    [...found].map(([field, ranked]) => {
-      const from = ranked.toSorted((a, b) => a.rank - b.rank).map(({ column }) => column);
-      return [field, originOf(field, from.slice(0, MAX_COLUMNS))];
+    [...found.keys()].flatMap((field) => {
+      // A file's only price is the price now, not the one before.
+      const from = columnsOf(field).filter((column) => field !== 'originalPrice' || column !== price);
+      return from.length > 0 ? [[field, originOf(field, from.slice(0, MAX_COLUMNS))]] : [];
     }),
   );
 }
