@@ -1,5 +1,5 @@
 /**
- * Figures of the definitions behind every statement about a price (docs/decisions/035-price-honesty.md). The page "How
+ * Figures of the definitions behind every statement about a price (decision 035). The page "How
  * we check prices" names them.
  */
 export const PRICE_RULES = {

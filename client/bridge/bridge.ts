@@ -16,7 +16,7 @@ const PATIENCE_MS = 1_000;
 const MAX_WAITING = 20;
 
 /**
- * Page's end of the bridge (docs/decisions/018): greets the app, queues messages until it responds, and leaves room for
+ * Page's end of the bridge (decision 018): greets the app, queues messages until it responds, and leaves room for
  * the device's safe areas. Outside an app it sends nothing.
  */
 export function connectBridge(target: Window, signal?: AbortSignal): Bridge {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ShareInfo } from '#schemas/entities/share-info.ts';
 
-/** Version of the protocol between page and app (docs/decisions/018). */
+/** Version of the protocol between page and app (decision 018). */
 export const BRIDGE_VERSION = 1;
 
 export type ContentSubject = { type: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE'; code: string };

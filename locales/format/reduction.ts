@@ -8,7 +8,7 @@ type Reduction = { priceReduction?: Price; priceDeductRate?: number | null | und
 
 /**
  * Note of a recorded reduction with the price that it is of, as in "฿300 (46%) off ฿639"; '' without one
- * (docs/decisions/035-price-honesty.md, "Percentages").
+ * (decision 035, "Percentages").
  */
 export function reductionText(
   {

@@ -102,7 +102,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
   );
 }
 
-/** The shop's list price is its word, not a record (docs/decisions/035-price-honesty.md). */
+/** The shop's list price is its word, not a record (decision 035). */
 function discountOf({ t }: ViewContext, { now, list, percent }: DealPrice): Discount | undefined {
   if (percent === 0) return undefined;
   return {

@@ -20,7 +20,7 @@ export function goodsDiscount({ discount = 0 }: Pick<Goods, 'discount'>, group: 
 
 /**
  * Price by which a product is compared with others: of a range with a bait its highest, undefined for a held price
- * (docs/decisions/067-held-prices.md).
+ * (decision 067).
  */
 export function comparedPrice({
   priceRange = {},

@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * Price of a deal or product and the one thing that may be said of it: its verdict beside the usual price
- * (docs/decisions/035-price-honesty.md). The shop's list price is the shop's word: small, and without a percentage.
+ * (decision 035). The shop's list price is the shop's word: small, and without a percentage.
  */
 export function PriceBlock({ ctx, now, price, listPrice, histories }: Props) {
   const { t } = ctx;

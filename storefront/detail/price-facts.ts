@@ -17,7 +17,7 @@ const SHOWN_FACTS = 2;
 
 /**
  * The strongest facts of a price story, two at most: the verdict beside the usual price, the low of a term, the
- * reduction from its base, the start of the records (docs/decisions/035-price-honesty.md, "The why-panel").
+ * reduction from its base, the start of the records (decision 035, "The why-panel").
  */
 export function priceFacts(story: PriceStory | undefined): PriceFact[] {
   if (!story) return [];

@@ -6,7 +6,7 @@ export async function growContent(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Copies are inserted as a replica does, which skips all triggers but these (docs/decisions/049-copied-texts.md).
+    // Copies are inserted as a replica does, which skips all triggers but these (decision 049).
     for (const table of ['goods', 'deals'])
       await client.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER add_content_texts`);
     await growDeals(client, size);

@@ -12,7 +12,7 @@ export const READY: Ready = {
 };
 
 /**
- * Simulates the native side of a webview as described in docs/decisions/018: receives the page's messages and answers
+ * Simulates the native side of a webview as described in decision 018: receives the page's messages and answers
  * its greeting. Without `ready` it is an app from before the handshake. Gives the messages so far.
  */
 export async function runInSampleApp(page: Page, ready: Ready | undefined = READY) {

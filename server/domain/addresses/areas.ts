@@ -16,7 +16,7 @@ type Entry = { area: Area; names: readonly (readonly string[])[] };
 
 let entries: readonly Entry[] | undefined;
 
-/** All 7,436 sub-districts by code; the file is read on first use (docs/decisions/027-thai-addresses.md). */
+/** All 7,436 sub-districts by code; the file is read on first use (decision 027). */
 export function allAreas(): readonly Entry[] {
   entries ??= readAreas();
   return entries;

@@ -8,7 +8,7 @@ export const held = () => text('held').$type<HeldReason>();
 
 /**
  * Price by which lists, filters, searches and alerts compare: the price; of a range with a bait its highest; null for
- * another held price, which is compared with none (docs/decisions/067-held-prices.md). `rankPriceOf` is the same.
+ * another held price, which is compared with none (decision 067). `rankPriceOf` is the same.
  */
 export const rankPrice = (price: string) =>
   minor('rank_price').generatedAlwaysAs(

@@ -16,7 +16,7 @@ export function suspicionOf(price: number, usual: number): 'TOO_LOW' | 'TOO_HIGH
 
 /**
  * Reason for which nothing may be said of an offer's price; null if it may speak. It is the only place that decides this;
- * rows keep the answer in `held` (docs/decisions/067-held-prices.md). An offer may have another price than the goods of
+ * rows keep the answer in `held` (decision 067). An offer may have another price than the goods of
  * the story: that one is compared with their usual price.
  */
 export function heldReason(offered: Offered, story: Judging | undefined): HeldReason | null {

@@ -38,7 +38,7 @@ export const NO_CLAIMS: PriceClaims = {
   reduction: null,
 };
 
-/** Claims about `price` at `now` that its record bears out (docs/decisions/035-price-honesty.md). */
+/** Claims about `price` at `now` that its record bears out (decision 035). */
 export function priceClaims(price: number, days: PriceDays, now: number): PriceClaims {
   const usual = usualPrice(days);
   const isLow = (term: number) => usual !== null && isLowest(price, usual, days, now, term);

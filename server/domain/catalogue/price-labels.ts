@@ -24,7 +24,7 @@ export function isPriceLabel(code: string): boolean {
   return PRICE_LABEL.test(code);
 }
 
-/** At most one low, and the labels of a reduction, by docs/decisions/035-price-honesty.md. */
+/** At most one low, and the labels of a reduction, by decision 035. */
 export function priceLabels({
   lows,
   allTimeLow,

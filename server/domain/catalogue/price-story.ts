@@ -45,7 +45,7 @@ export const GONE_MS = PRICE_RULES.goneDays * DAY_MS;
 
 /**
  * The price story of an item at `now` (milliseconds), from its readings in ascending order, by the definitions of
- * docs/decisions/035-price-honesty.md. Undefined without a reading.
+ * decision 035. Undefined without a reading.
  */
 export function priceStory(
   readings: readonly Reading[],

@@ -13,7 +13,7 @@ const RESTRICTED = { 13: /^(?:02|04|2)/, 8: /^[02]/ };
 
 /**
  * Whether two offers are of the same product: if both have a global number (GTIN), by that; else by their names, which
- * must be of one brand and category (docs/decisions/053-same-product.md).
+ * must be of one brand and category (decision 053).
  */
 export function isSameProduct(one: Product, other: Product): boolean {
   const [a, b] = [globalNumber(one.gtin), globalNumber(other.gtin)];

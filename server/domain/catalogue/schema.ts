@@ -250,7 +250,7 @@ export const goods = pgTable(
 
 /**
  * Runs of equal readings: a row ends when price or availability changes or no reading confirms it within 72 hours. The
- * end of a product's last row is the time at which it was last read (docs/decisions/052-one-time-of-reading.md).
+ * end of a product's last row is the time at which it was last read (decision 052).
  */
 export const pricePoints = pgTable(
   'price_points',

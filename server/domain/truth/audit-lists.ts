@@ -45,7 +45,7 @@ const NO_FILTERS = {
 /**
  * Asks everybody who compares prices of a tenant at `now` (milliseconds): orders by price and by discount follow what
  * cards say, and lists, boards, the assistant, the search, alerts, digests and shared pictures name no held price
- * (docs/decisions/067-held-prices.md). `items` counts those who were asked.
+ * (decision 067). `items` counts those who were asked.
  */
 export async function auditLists(db: Db, scope: TenantScope, now: number): Promise<Audit> {
   const audit = emptyAudit();

@@ -30,7 +30,7 @@ const EVERYTHING: Part = { of: 1, number: 0 };
 
 /**
  * Compares all that is stored and shown of a tenant's goods and deals at `now` (milliseconds) with their raw price
- * points (docs/decisions/035-price-honesty.md). Reads in batches; invalid items are shown to nobody and left out.
+ * points (decision 035). Reads in batches; invalid items are shown to nobody and left out.
  */
 export async function auditTruth(
   db: Db,

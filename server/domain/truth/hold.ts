@@ -1,6 +1,6 @@
 import type { RecordedStory } from './recorded-stories.ts';
 
-/** Reason for which nothing may be said of an offer's price by the record, written from docs/decisions/067-held-prices.md. */
+/** Reason for which nothing may be said of an offer's price by the record, written from decision 067. */
 export function holdOf(
   { price, maxPrice }: { price: number; maxPrice: number | null },
   story: RecordedStory | undefined,

@@ -43,7 +43,7 @@ const figure = (value: string | null) => (value === null ? null : Number(value))
 
 /**
  * Price stories of goods at `now` (milliseconds), from the raw price points by SQL: written from
- * docs/decisions/035-price-honesty.md alone and sharing no code with `priceStory`, so that a fault of one contradicts the
+ * decision 035 alone and sharing no code with `priceStory`, so that a fault of one contradicts the
  * other. Goods without a reading have none.
  */
 export async function recordedStories(

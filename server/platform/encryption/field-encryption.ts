@@ -29,7 +29,7 @@ export type OpenedRequest = { body: unknown; seal?: (answer: object) => { header
 export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 
 /**
- * Creates the server's side of field encryption; `docs/decisions/016-field-encryption.md` describes what it protects.
+ * Creates the server's side of field encryption; decision 016 describes what it protects.
  */
 export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suffix }: EncryptionOptions) {
   const secrets = once(async () => {

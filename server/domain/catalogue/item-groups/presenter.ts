@@ -58,7 +58,7 @@ export function presentGoods(row: typeof goods.$inferSelect, call: PresenterCall
     invalid: row.invalid,
     availability: row.availability,
     availableFrom: row.availableFrom?.getTime(),
-    // The shop's list price is no base of a percentage (docs/decisions/035-price-honesty.md).
+    // The shop's list price is no base of a percentage (decision 035).
     discount: usual !== null && usual > price ? 1 - price / usual : undefined,
     priceRange: {
       currencyCode: row.currency,
