@@ -7,7 +7,7 @@ import type { OperatorRole } from '../operator.ts';
 export const CONTENT_GROUPS = ['campaign', 'catalogue', 'editorial', 'search', 'site'] as const;
 
 /**
- * Kind of thing that operators maintain beside pages, declared once (docs/architecture.md, Content): the desk, its
+ * Kind of thing that operators maintain beside pages, declared once (server/domain/content/README.md): the desk, its
  * forms, the API, versions, export and import follow from it. React-free.
  */
 export type ContentType = {

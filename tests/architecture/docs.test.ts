@@ -64,6 +64,21 @@ test.each(documents)('%s links to files that exist', (document) => {
   expect(lost).toEqual([]);
 });
 
+/** Words of a document that is read in one sitting. */
+const MOST_WORDS = 1_800;
+/** Words of a page that stands beside its subject's code. */
+const MOST_WORDS_BESIDE = 400;
+
+test.each([
+  ['docs/architecture.md', MOST_WORDS],
+  ...documents
+    .filter((file) => /^(client|editor|server|storefront)[/].*README[.]md$/.test(file))
+    .map((file) => [file, MOST_WORDS_BESIDE] as const),
+] as const)('%s has at most %i words', (document, most) => {
+  const words = readFileSync(document, 'utf8').match(/[\p{L}\d][^\s|]*/gu) ?? [];
+  expect(words.length).toBeLessThanOrEqual(most);
+});
+
 test('a path counts with its folder or without; one of a superseded decision, of an address or a command doesn’t', () => {
   const text =
     '`tests/architecture/docs.test.ts` `docs.test.ts` `architecture/` `tests/*/docs.test.ts` `npm run x/` `/api/` `a/b`';
