@@ -3,11 +3,13 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { toMinor } from '#locales/format/minor.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { setPriceAlert } from '#schemas/api/invented/price-alerts.ts';
+import type { PriceAlert } from '#schemas/entities/price-alert.ts';
 import { AppError } from '#schemas/errors.ts';
 import { PRICE_ALERT } from '#schemas/member-constants.ts';
-import type { MemberCall } from '../../../platform/call.ts';
+import type { MemberCall, PresenterCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
+import { decimal, textIn } from '../../../platform/wire.ts';
 import { goods } from '../../catalogue/schema.ts';
 import { memberCredentials, members } from '../../members/schema.ts';
 import { priceAlerts } from '../schema.ts';
@@ -132,3 +134,28 @@ async function refuseSurplus(tx: Db, call: MemberCall, goodsId: string): Promise
 
 const ofMember = ({ scope, member }: MemberCall) =>
   and(eq(priceAlerts.tenantId, scope.tenantId), eq(priceAlerts.memberId, member.id));
+
+/** Price alerts in their API format. */
+export function presentPriceAlerts(
+  { rows, email }: Awaited<ReturnType<typeof priceAlertsOf>>,
+  call: PresenterCall,
+): { email: string | undefined; alerts: PriceAlert[] } {
+  return { email, alerts: rows.map((row) => presentPriceAlert(row, call)) };
+}
+
+export function presentPriceAlert({ alert, goods, price }: PriceAlertRow, call: PresenterCall): PriceAlert {
+  return {
+    goodsId: alert.goodsId,
+    goodsCode: goods.code,
+    goodsName: textIn(call, goods.name) ?? '',
+    pictureUrl: goods.pictures[0],
+    target: decimal(alert.target),
+    currency: alert.currency,
+    price: price === null ? undefined : decimal(price),
+    byMail: alert.byMail,
+    quiet: alert.quiet,
+    state: alert.state,
+    sentPrice: alert.sentPrice === null ? undefined : decimal(alert.sentPrice),
+    sentAt: alert.sentAt?.getTime(),
+  };
+}

@@ -1,6 +1,6 @@
 import { fixedText } from '#schemas/api/invented/fixed-texts.ts';
-import { fixedTextAt } from '../../../../domain/articles/fixed-texts/operations.ts';
-import { presentFixedText } from '../../../../domain/articles/fixed-texts/presenter.ts';
+import { fixedTextAt, presentFixedText } from '../../../../domain/articles/fixed-texts.ts';
+
 import { route } from '../../route.ts';
 
 export const fixedTextRoutes = [

@@ -1,5 +1,5 @@
 import { collectModuleEvents, pageInsight } from '#schemas/api/invented/insight.ts';
-import { countEvents, insightOf } from '../../../../domain/analytics/insight/operations.ts';
+import { countEvents, insightOf } from '../../../../domain/analytics/insight.ts';
 import { hasConsent } from '../../../../platform/consent.ts';
 import { route } from '../../route.ts';
 

@@ -1,7 +1,7 @@
 import { followedContents, suggestedPublishers } from '#schemas/api/invented/following.ts';
 import { followedUsers } from '#schemas/api/service-in-one.ts';
 import { follow, unfollow } from '#schemas/api/user.ts';
-import * as authors from '../../../../domain/articles/authors/operations.ts';
+import * as authors from '../../../../domain/articles/authors.ts';
 import { tellOwnLikes } from '../../../../domain/articles/contents/operations.ts';
 import { presentContent } from '../../../../domain/articles/contents/presenter.ts';
 import { addFollow, followedPage, removeFollow } from '../../../../domain/members/follows/operations.ts';

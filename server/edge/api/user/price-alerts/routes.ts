@@ -1,6 +1,12 @@
 import { priceAlertList, removePriceAlert, setPriceAlert } from '#schemas/api/invented/price-alerts.ts';
-import { priceAlertsOf, removeOne, setOne } from '../../../../domain/alerts/price-alerts/operations.ts';
-import { presentPriceAlert, presentPriceAlerts } from '../../../../domain/alerts/price-alerts/presenter.ts';
+import {
+  presentPriceAlert,
+  presentPriceAlerts,
+  priceAlertsOf,
+  removeOne,
+  setOne,
+} from '../../../../domain/alerts/price-alerts/operations.ts';
+
 import { route } from '../../route.ts';
 
 export const priceAlertRoutes = [

@@ -1,5 +1,5 @@
 import { addPush, pushKey, removePush } from '#schemas/api/invented/push.ts';
-import { addOne, removeOne } from '../../../../domain/alerts/push/operations.ts';
+import { addOne, removeOne } from '../../../../domain/alerts/push-subscriptions.ts';
 import { vapidKeys } from '../../../../platform/web-push/vapid.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { userShareOrder, userShareOrders } from '#schemas/api/activities.ts';
-import { bonusOrdersOf, bonusSum } from '../../../../domain/activities/bonuses/operations.ts';
-import { presentBonusOrder } from '../../../../domain/activities/bonuses/presenter.ts';
+import { bonusOrdersOf, bonusSum, presentBonusOrder } from '../../../../domain/activities/bonuses.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { ownPaymentAccount, savePaymentAccount } from '#schemas/api/activities.ts';
 import { AppError } from '#schemas/errors.ts';
-import { accountOf, saveAccount } from '../../../../domain/activities/payment/operations.ts';
+import { accountOf, saveAccount } from '../../../../domain/activities/payment.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm';
 import type { ModuleInsight } from '#schemas/entities/module-insight.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
-import type { Call, OperatorCall } from '../../../platform/call.ts';
-import { moduleCounts, pages } from '../../page-tables/schema.ts';
-import { storedPage } from '../../pages/publishing/stored-page.ts';
+import type { Call, OperatorCall } from '../../platform/call.ts';
+import { moduleCounts, pages } from '../page-tables/schema.ts';
+import { storedPage } from '../pages/publishing/stored-page.ts';
 
 type Event = { node: string; kind: 'impression' | 'click' };
 

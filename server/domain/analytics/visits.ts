@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { visitReport } from '#schemas/api/invented/visits.ts';
 import type { Tally, VisitReport } from '#schemas/entities/visit-report.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { deals } from '../../catalogue/schema.ts';
-import { analyticsEvents, beaconCounts } from '../schema.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { deals } from '../catalogue/schema.ts';
+import { analyticsEvents, beaconCounts } from './schema.ts';
 
 type Figures = VisitReport['total'];
 type Query = EndpointInput<typeof visitReport>['query'];

@@ -2,12 +2,12 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { userShareOrders } from '#schemas/api/activities.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
-import type { BonusSum } from '#schemas/entities/bonus.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { decimal } from '../../../platform/wire.ts';
-import { bonusOrders } from '../schema.ts';
-import { activityOf } from '../state.ts';
+import type { BonusOrder, BonusSum } from '#schemas/entities/bonus.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { decimal } from '../../platform/wire.ts';
+import { bonusOrders } from './schema.ts';
+import { activityOf } from './state.ts';
 
 export type BonusOrderRow = typeof bonusOrders.$inferSelect;
 
@@ -65,3 +65,17 @@ const ofMember = ({ scope, member }: MemberCall, activityId: string) =>
     eq(bonusOrders.memberId, member.id),
     eq(bonusOrders.activityId, activityId),
   );
+
+/** An order in its API format; a returned one earns no bonus. */
+export function presentBonusOrder(row: BonusOrderRow): BonusOrder {
+  return {
+    id: `${row.platform}-${row.orderId}`,
+    status: row.status,
+    title: row.title,
+    platform: row.platform,
+    orderTime: row.orderedAt.getTime(),
+    amount: decimal(row.amount),
+    bonus: row.status === 'RETURNED' ? 0 : decimal(row.bonus),
+    currency: row.currency,
+  };
+}

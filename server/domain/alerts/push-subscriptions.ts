@@ -4,11 +4,11 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addPush } from '#schemas/api/invented/push.ts';
 import { AppError } from '#schemas/errors.ts';
 import { PRICE_ALERT } from '#schemas/member-constants.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { checkAddress, type OutgoingOptions } from '../../../platform/outgoing/safe-fetch.ts';
-import { encryptPush } from '../../../platform/web-push/encrypt.ts';
-import { members } from '../../members/schema.ts';
-import { pushSubscriptions } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { checkAddress, type OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
+import { encryptPush } from '../../platform/web-push/encrypt.ts';
+import { members } from '../members/schema.ts';
+import { pushSubscriptions } from './schema.ts';
 
 const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 

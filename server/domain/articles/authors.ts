@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import type { MemberRow } from '../../members/members.ts';
-import { follows, members } from '../../members/schema.ts';
-import { type ContentRow, isPublished, listed } from '../contents/operations.ts';
-import { contents } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import type { MemberRow } from '../members/members.ts';
+import { follows, members } from '../members/schema.ts';
+import { type ContentRow, isPublished, listed } from './contents/operations.ts';
+import { contents } from './schema.ts';
 
 /** Number of publishers that are suggested at once. */
 const SUGGESTED = 6;
