@@ -1,12 +1,13 @@
 import { AppError } from '#schemas/errors.ts';
-import { feedFiles, sizeOf } from './files.ts';
+import { feedFiles, isWebPage, makeFolder, shareFile, sizeOf } from './files.ts';
 import { failRun, finishRun, problemOf } from './finish.ts';
 import { importRun, type OnProgress } from './import-run.ts';
-import { obtainFile } from './obtain-file.ts';
-import { isClaimed, isFeed, type RunRow } from './queue.ts';
+import { type FeedRow, isClaimed, isFeed, type RunRow } from './queue.ts';
 import { placeReport } from './report.ts';
 import { feedRuns, feeds } from './schema.ts';
 import type { FeedServices } from './services.ts';
+import { openSource } from './source.ts';
+import { bytesLeft } from './storage.ts';
 
 /** Number of workers that may start a run: one that ends its process each time is given up. */
 const MAX_STARTS = 3;
@@ -59,4 +60,57 @@ async function withFile(
   const obtained = { ...(await obtainFile(services, feed, run, signal)), isFetched: true };
   await services.db.update(feedRuns).set(obtained).where(isClaimed(run));
   return { ...run, ...obtained };
+}
+
+/** Time limit of a download, ms. */
+const DOWNLOAD_MS = 30 * 60_000;
+
+type Obtained = Pick<RunRow, 'unmodified' | 'etag' | 'lastModified' | 'fileHash' | 'fileBytes'>;
+
+/**
+ * Brings the data of a feed to the file of its run: the upload, or what the address gives. If that has nothing new, it
+ * is the file that was imported last, because scheduled prices change without a new file.
+ * @throws AppError as `SafeFetch` does, FEED_FILE_GONE, FEED_IS_PAGE, FEED_STORAGE
+ */
+async function obtainFile(
+  { db, dataDir, vault, safeFetch }: FeedServices,
+  feed: FeedRow,
+  run: RunRow,
+  signal: AbortSignal,
+): Promise<Obtained> {
+  const files = feedFiles(dataDir, feed.tenantId);
+  const file = files.run(run.id);
+  const source = await openSource(vault, feed);
+  const { etag, lastModified, fileHash, fileBytes } = feed;
+  if (source.type === 'upload') {
+    await shareFile(files.upload(source.uploadId), file).catch(() => {
+      throw new AppError('FEED_FILE_GONE');
+    });
+    const size = (await sizeOf(file)) ?? 0;
+    return { unmodified: false, etag: null, lastModified: null, fileHash: null, fileBytes: size };
+  }
+  const kept = files.kept(feed.id);
+  const isKept = fileBytes > 0 && (await sizeOf(kept)) === fileBytes;
+  await makeFolder(file);
+  const fetched = await safeFetch({
+    url: source.url,
+    ...(source.header && { headers: { [source.header.name]: source.header.value } }),
+    ...(isKept && { validators: { etag, lastModified } }),
+    file,
+    maxBytes: await bytesLeft(db, feed.tenantId, feed.id),
+    totalMs: DOWNLOAD_MS,
+    signal,
+  });
+  if (!fetched.isNew) {
+    await shareFile(kept, file);
+    return { unmodified: true, etag, lastModified, fileHash, fileBytes };
+  }
+  if (await isWebPage(file)) throw new AppError('FEED_IS_PAGE');
+  return {
+    unmodified: fetched.hash === fileHash,
+    etag: fetched.etag,
+    lastModified: fetched.lastModified,
+    fileHash: fetched.hash,
+    fileBytes: fetched.bytes,
+  };
 }

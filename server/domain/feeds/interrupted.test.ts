@@ -3,7 +3,7 @@ import { readFeedRun, runFeed } from '#schemas/api/invented/feeds.ts';
 import type { Language } from '#schemas/languages.ts';
 import { goods } from '../catalogue/schema.ts';
 import { addJsonFeed, itemLines, openTestFeeds } from './feeds.fixtures.ts';
-import { presentRun } from './run-desk/presenter.ts';
+import { presentRun } from './run-desk.ts';
 import { feedRuns } from './schema.ts';
 
 const { db, open, clock, runner, operator, addressAt } = await openTestFeeds();

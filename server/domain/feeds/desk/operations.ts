@@ -16,7 +16,7 @@ import { dropRetry, type FeedRow, isFeed, isRunOf, type RunRow } from '../queue.
 import { feedRuns, feeds } from '../schema.ts';
 import { sourceName, storeSource } from '../source.ts';
 import { lockTenant } from '../storage.ts';
-import { completeUpload } from '../uploads/operations.ts';
+import { completeUpload } from '../uploads.ts';
 
 export type FeedCall = OperatorCall & { dataDir: string; vault: Vault; outgoing: OutgoingOptions };
 /** A feed with its newest runs, the last one that was applied, and whether one waits for a decision. */

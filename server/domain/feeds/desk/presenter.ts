@@ -1,6 +1,6 @@
 import type { FEED_STATES, Feed } from '#schemas/api/invented/feeds.ts';
 import type { Language } from '#schemas/constants.ts';
-import { presentRun } from '../run-desk/presenter.ts';
+import { presentRun } from '../run-desk.ts';
 import type { FeedWithRuns } from './operations.ts';
 
 /** A feed in its API format: secrets of its source are masked. */

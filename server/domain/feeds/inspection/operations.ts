@@ -13,7 +13,7 @@ import { feedFiles, isWebPage, makeFolder, removeFile } from '../files.ts';
 import { feedUploads } from '../schema.ts';
 import { openSource } from '../source.ts';
 import { bytesLeft } from '../storage.ts';
-import { uploadOf } from '../uploads/operations.ts';
+import { uploadOf } from '../uploads.ts';
 import { inspectInProcess } from './inspect-process.ts';
 
 export type InspectionCall = OperatorCall & { dataDir: string; vault: Vault; safeFetch: SafeFetch };

@@ -18,9 +18,17 @@ import {
 import { add, change, feedOf, feedsOf, remove, schedule } from '../../../../domain/feeds/desk/operations.ts';
 import { presentFeed } from '../../../../domain/feeds/desk/presenter.ts';
 import { inspect } from '../../../../domain/feeds/inspection/operations.ts';
-import { decide, report, runOf, runPage, start } from '../../../../domain/feeds/run-desk/operations.ts';
-import { presentRun, presentRunDetail } from '../../../../domain/feeds/run-desk/presenter.ts';
-import { addPart, begin, uploadData } from '../../../../domain/feeds/uploads/operations.ts';
+import {
+  decide,
+  presentRun,
+  presentRunDetail,
+  report,
+  runOf,
+  runPage,
+  start,
+} from '../../../../domain/feeds/run-desk.ts';
+
+import { addPart, begin, uploadData } from '../../../../domain/feeds/uploads.ts';
 import { createSafeFetch } from '../../../../platform/outgoing/safe-fetch.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route, streamRoute } from '../../route.ts';

@@ -1,19 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { and, desc } from 'drizzle-orm';
+import { textFor } from '#locales/text.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { decideFeedRun, feedRunReport, feedRuns as runsEndpoint } from '#schemas/api/invented/feeds.ts';
 import type { Paged } from '#schemas/api/paging.ts';
+import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { audit } from '../../operators/audit.ts';
-import { feedOf, lockFeed, subjectOf } from '../desk/operations.ts';
-import { feedFiles, removeFile } from '../files.ts';
-import { dropRetry, type FeedRow, isActive, isRun, isRunOf, queueRun, type RunRow } from '../queue.ts';
-import { refusalsAsCsv } from '../report-csv.ts';
-import { feedRuns } from '../schema.ts';
+import type { FeedRun, FeedRunDetail } from '#schemas/feeds/run.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { audit } from '../operators/audit.ts';
+import { feedOf, lockFeed, subjectOf } from './desk/operations.ts';
+import { feedFiles, removeFile } from './files.ts';
+import { dropRetry, type FeedRow, isActive, isRun, isRunOf, queueRun, type RunRow } from './queue.ts';
+import { refusalsAsCsv } from './report-csv.ts';
+import { feedRuns } from './schema.ts';
 
 type FileCall = OperatorCall & { dataDir: string };
 
@@ -129,4 +132,35 @@ export async function report(
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+/** A run in its API format for lists, with the reason of a failure in the language. */
+export function presentRun(row: RunRow, lang: Language): FeedRun {
+  const { id, feedId, mode, trigger, state, unmodified, startedBy, read, plan, heldFor, problem } = row;
+  return {
+    id,
+    feedId,
+    mode,
+    trigger,
+    state,
+    unmodified,
+    queuedAt: row.queuedAt.getTime(),
+    startedAt: row.startedAt?.getTime() ?? null,
+    finishedAt: row.finishedAt?.getTime() ?? null,
+    startedBy,
+    read,
+    plan,
+    heldFor,
+    problem: problem && {
+      code: problem.code,
+      message: textFor(lang)(`errors.${problem.code}`, problem.params),
+      detail: problem.detail,
+    },
+  };
+}
+
+/** A run with its progress and report. */
+export function presentRunDetail(row: RunRow, lang: Language): FeedRunDetail {
+  const { progress, refusals, warnings, hasReport, decision } = row;
+  return { ...presentRun(row, lang), progress, refusals, warnings, hasReport, decision };
 }

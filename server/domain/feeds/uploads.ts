@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { beginFeedUpload } from '#schemas/api/invented/feeds.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import { feedFiles, makeFolder } from '../files.ts';
-import { feedUploads } from '../schema.ts';
-import { bytesLeft, lockTenant } from '../storage.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { feedFiles, makeFolder } from './files.ts';
+import { feedUploads } from './schema.ts';
+import { bytesLeft, lockTenant } from './storage.ts';
 
 export type UploadRow = typeof feedUploads.$inferSelect;
 type UploadCall = OperatorCall & { dataDir: string };
