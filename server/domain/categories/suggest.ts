@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Localized } from '#schemas/page/localized.ts';
 import { partsOf, type Spellings, spellingKey } from '../search/spellings.ts';
 import { textWords } from '../search/words.ts';
-import { googleNames } from './google-categories.ts';
 import { levelsOf, type Mapping, PAGE_LEVEL, pathKey, type TreeNode } from './place.ts';
 import { openNounPlacement } from './place-by-noun.ts';
 
@@ -153,4 +153,32 @@ function mostFrequent(words: readonly string[]): string[] {
   return [...Map.groupBy(words, (word) => word)]
     .toSorted((a, b) => b[1].length - a[1].length)
     .map(([word]) => word);
+}
+
+/** Names of Google's categories in English, Thai and Indonesian by id and by each name. */
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/**
+ * Names of the narrowest of the levels that is one of Google's categories, which feeds give by id or by name; none if
+ * no level is. The file has the wide categories that shops sell, with translations of our own.
+ */
+function googleNames(levels: readonly string[]): readonly string[] {
+  known ??= load();
+  const [id] = levels;
+  if (levels.length === 1 && id !== undefined && known.has(id)) return known.get(id) ?? [];
+  return levels
+    .toReversed()
+    .flatMap((level) => known?.get(pathKey(level)) ?? [])
+    .slice(0, 3);
+}
+
+function load(): ReadonlyMap<string, readonly string[]> {
+  const file = readFileSync(new URL('data/google-categories.tsv', import.meta.url), 'utf8');
+  const rows = file
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return new Map(
+    rows.flatMap(([id = '', ...names]) => [id, ...names.map(pathKey)].map((key) => [key, names])),
+  );
 }

@@ -1,19 +1,24 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type {
+  CategoryMapping,
   categoryMappings as mappingList,
+  OpenPath,
   saveCategoryMapping,
 } from '#schemas/api/invented/category-mappings.ts';
+import { MAPPING_SOURCES } from '#schemas/enums/mapping-source.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
+import type { Call, OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { textIn } from '../../../platform/wire.ts';
 import { categoryMappings, classifications } from '../../catalogue/schema.ts';
 import { audit } from '../../operators/audit.ts';
 import { spellingKey } from '../../search/spellings.ts';
 import { applyMappings } from '../apply-mappings.ts';
 import { holdMappings, MAX_MAPPINGS } from '../load-placement.ts';
 import { levelsOf, pathKey } from '../place.ts';
+import type { OpenPathRow } from './open-paths.ts';
 
 export type MappingRow = typeof categoryMappings.$inferSelect;
 /** A saved mapping, the number of goods that were moved, and the category of the mapping before it. */
@@ -135,3 +140,30 @@ export async function remove(call: OperatorCall, id: string): Promise<null> {
 
 const subjectOf = ({ id }: MappingRow) => ({ type: 'categoryMapping', id });
 const detailsOf = ({ value, classificationId }: MappingRow) => ({ from: value, to: classificationId });
+
+/** A mapping in its API format. */
+export function presentMapping({
+  id,
+  source,
+  value,
+  classificationId,
+  due,
+  updatedAt,
+}: MappingRow): CategoryMapping {
+  return {
+    id,
+    source: MAPPING_SOURCES.find((one) => one === source) ?? 'path',
+    value,
+    classificationId: classificationId ?? '',
+    due,
+    updatedAt: updatedAt.getTime(),
+  };
+}
+
+/** A path of goods without a category in its API format. */
+export function presentOpenPath({ examples, ...row }: OpenPathRow, call: Call): OpenPath {
+  return {
+    ...row,
+    examples: examples.map(({ id, title, picture }) => ({ id, title: textIn(call, title) ?? '', picture })),
+  };
+}

@@ -6,8 +6,14 @@ import {
   suggestCategories,
 } from '#schemas/api/invented/category-mappings.ts';
 import { openPathPage, suggestionsFor } from '../../../../domain/categories/desk/open-paths.ts';
-import { mappingPage, remove, save } from '../../../../domain/categories/desk/operations.ts';
-import { presentMapping, presentOpenPath } from '../../../../domain/categories/desk/presenter.ts';
+import {
+  mappingPage,
+  presentMapping,
+  presentOpenPath,
+  remove,
+  save,
+} from '../../../../domain/categories/desk/operations.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 
