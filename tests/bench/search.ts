@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/api/invented/catalogue.ts';
 import type { GoodsSort } from '#schemas/enums/goods.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { goodsFilterRows, goodsPage } from '#server/domain/catalogue/goods/operations.ts';
+import { goodsFilterRows, goodsPage } from '#server/domain/catalogue/goods.ts';
 import { classifications, goods } from '#server/domain/catalogue/schema.ts';
 import { countFacets, findEntries } from '#server/domain/search/find.ts';
 import type { Call } from '#server/platform/call.ts';

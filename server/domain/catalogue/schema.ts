@@ -210,7 +210,7 @@ export const goods = pgTable(
     index('goods_uncategorised')
       .on(t.tenantId, t.sourceCategory, t.id)
       .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),
-    // One index for each order of a list (server/domain/catalogue/goods/operations.ts). Its last columns are for filters,
+    // One index for each order of a list (server/domain/catalogue/goods.ts). Its last columns are for filters,
     // met inside the index: the goods of a category may be far down in the shop's order. The hottest ones are counted.
     index('goods_hot')
       .on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id, ...met(t), ...counted(t))

@@ -18,7 +18,7 @@ import { dealsOfDigest } from '../alerts/send-digests.ts';
 import { filteredDeals } from '../catalogue/deals/lists.ts';
 import type { DealRow } from '../catalogue/deals/operations.ts';
 import { presentDeal } from '../catalogue/deals/presenter.ts';
-import { goodsPage } from '../catalogue/goods/operations.ts';
+import { goodsPage } from '../catalogue/goods.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { deals, goods, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
 import { alertDigests } from '../members/schema.ts';

@@ -12,7 +12,7 @@ import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { filteredDeals } from '../catalogue/deals/lists.ts';
 import { dailySpecials } from '../catalogue/deals/operations.ts';
 import { fillBoards } from '../catalogue/fill-boards.ts';
-import { goodsPage } from '../catalogue/goods/operations.ts';
+import { goodsPage } from '../catalogue/goods.ts';
 import { deals, goods, pricePoints } from '../catalogue/schema.ts';
 import { openTestCatalogue } from '../import/catalogue.fixtures.ts';
 import { refreshStories } from '../import/refresh-stories.ts';

@@ -12,7 +12,7 @@ import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { sourcesFor } from '#schemas/page/redirect-sources.ts';
 import { anySourceSchema } from '#schemas/source.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
-import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
+import { modulesWithDeals } from '../../catalogue/deal-modules.ts';
 import { pages, redirects } from '../../page-tables/schema.ts';
 import { itemsOfSource } from '../../sources/operations.ts';
 import { isPage } from '../draft.ts';

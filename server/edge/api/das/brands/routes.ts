@@ -1,5 +1,5 @@
 import { brandNavigate } from '#schemas/api/das.ts';
-import { brandPage } from '../../../../domain/catalogue/brand-list/operations.ts';
+import { brandPage } from '../../../../domain/catalogue/brand-list.ts';
 import { presentBrand } from '../../../../domain/catalogue/home-pages/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';

@@ -1,7 +1,7 @@
 import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { presentFilters } from '../../../../domain/catalogue/filters.ts';
-import { goodsFilterRows, goodsPage } from '../../../../domain/catalogue/goods/operations.ts';
-import { presentListed } from '../../../../domain/catalogue/goods/presenter.ts';
+import { goodsFilterRows, goodsPage, presentListed } from '../../../../domain/catalogue/goods.ts';
+
 import { bestPlaces } from '../../../../domain/catalogue/item-groups/operations.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';

@@ -1,5 +1,5 @@
 import { brandByCode, brandDetail, brandExtend } from '#schemas/api/integration.ts';
-import { brandBy, brandCounts } from '../../../../domain/catalogue/brands/operations.ts';
+import { brandBy, brandCounts } from '../../../../domain/catalogue/brands.ts';
 import { presentBrand } from '../../../../domain/catalogue/home-pages/presenter.ts';
 import { route } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { dealModules, dealsByModule } from '#schemas/api/search.ts';
-import { dealsOfModule, modulesWithDeals } from '../../../../domain/catalogue/deal-modules/operations.ts';
-import { presentModule } from '../../../../domain/catalogue/deal-modules/presenter.ts';
+import { dealsOfModule, modulesWithDeals, presentModule } from '../../../../domain/catalogue/deal-modules.ts';
+
 import { presentDeals } from '../../../../domain/catalogue/deals/presenter.ts';
 import { route } from '../../route.ts';
 

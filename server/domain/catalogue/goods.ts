@@ -13,13 +13,16 @@ import {
 import type { GoodsQuery } from '#schemas/api/invented/catalogue.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
+import type { FeedItem } from '#schemas/entities/feed-item.ts';
 import type { GoodsSort } from '#schemas/enums/goods.ts';
-import type { Call } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { readIdsUnder } from '../classifications/operations.ts';
-import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
-import { dearestFirst, isSold, percentOff, reviewed } from '../goods-figures.ts';
-import { goods } from '../schema.ts';
+import type { Call } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { readIdsUnder } from './classifications/operations.ts';
+import { countFilters, type FilterRow, filterConditions } from './filters.ts';
+import { dearestFirst, isSold, percentOff, reviewed } from './goods-figures.ts';
+import type { PlaceRow } from './item-groups/operations.ts';
+import { presentGoods, presentPlace } from './item-groups/presenter.ts';
+import { goods } from './schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
 
@@ -109,3 +112,13 @@ const filterable = ({ now }: Call) => ({
   price: goods.rankPrice,
   off: percentOff(now()),
 });
+
+/** A product as an entry of a list, with its best place on a leaderboard if it has one. */
+export function presentListed(row: GoodsRow, place: PlaceRow | undefined, call: Call): FeedItem {
+  return {
+    id: row.id,
+    subjectType: 'goods',
+    goods: presentGoods(row, call),
+    itemGroupInfo: place && presentPlace(place, call),
+  };
+}

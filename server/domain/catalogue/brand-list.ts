@@ -1,12 +1,12 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
-import type { Call } from '../../../platform/call.ts';
-import { likePattern } from '../../../platform/db/filter-sql.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { idsUnder } from '../classifications/operations.ts';
-import { isSold } from '../goods-figures.ts';
-import type { BrandRow } from '../home-pages/operations.ts';
-import { brands, goods } from '../schema.ts';
+import type { Call } from '../../platform/call.ts';
+import { likePattern } from '../../platform/db/filter-sql.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { idsUnder } from './classifications/operations.ts';
+import { isSold } from './goods-figures.ts';
+import type { BrandRow } from './home-pages/operations.ts';
+import { brands, goods } from './schema.ts';
 
 type Query = { keyword?: string | undefined; classificationIds: string[]; onlyHotBrand: boolean };
 

@@ -1,11 +1,14 @@
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
+import type { DealModule } from '#schemas/entities/deal-module.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Call } from '../../../platform/call.ts';
-import { readPage } from '../../../platform/paging.ts';
-import type { DealRow } from '../deals/operations.ts';
-import { dealModuleItems, dealModules, deals } from '../schema.ts';
+import type { Call } from '../../platform/call.ts';
+import { readPage } from '../../platform/paging.ts';
+import { textIn } from '../../platform/wire.ts';
+import type { DealRow } from './deals/operations.ts';
+import { presentDeal } from './deals/presenter.ts';
+import { dealModuleItems, dealModules, deals } from './schema.ts';
 
 type ModuleRow = typeof dealModules.$inferSelect;
 export type ModuleWithDeals = { module: ModuleRow; deals: DealRow[] };
@@ -78,4 +81,15 @@ function itemsOf({ db, scope }: Pick<Call, 'db' | 'scope'>, moduleId: string) {
       ),
     )
     .$dynamic();
+}
+
+/** A deal module in its API format. */
+export function presentModule({ module, deals }: ModuleWithDeals, call: Call): DealModule {
+  return {
+    moduleId: module.id,
+    kind: module.kind,
+    label: textIn(call, module.label),
+    backgroundColors: module.backgroundColors,
+    deals: deals.map((deal) => presentDeal(deal, call)),
+  };
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
-import type { Call } from '../../../platform/call.ts';
-import { countUpTo } from '../../../platform/paging.ts';
-import { countDealsOfBrand } from '../deals/operations.ts';
-import { isSold } from '../goods-figures.ts';
-import type { BrandRow } from '../home-pages/operations.ts';
-import { brands, goods } from '../schema.ts';
+import type { Call } from '../../platform/call.ts';
+import { countUpTo } from '../../platform/paging.ts';
+import { countDealsOfBrand } from './deals/operations.ts';
+import { isSold } from './goods-figures.ts';
+import type { BrandRow } from './home-pages/operations.ts';
+import { brands, goods } from './schema.ts';
 
 /** A brand by id or code. @throws AppError NOT_FOUND */
 export async function brandBy(
