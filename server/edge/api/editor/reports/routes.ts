@@ -1,6 +1,6 @@
 import { decideReport, reportCases } from '#schemas/api/invented/reports.ts';
-import { casePage, decide, factsOf } from '../../../../domain/interaction/report-desk/operations.ts';
-import { presentCase } from '../../../../domain/interaction/report-desk/presenter.ts';
+import { casePage, decide, factsOf, presentCase } from '../../../../domain/interaction/report-desk.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

@@ -11,10 +11,12 @@ import {
   addMark,
   markedRows,
   marksOf,
+  presentMark,
+  presentStatistics,
   removeMark,
   tallies,
-} from '../../../../domain/interaction/marks/operations.ts';
-import { presentMark, presentStatistics } from '../../../../domain/interaction/marks/presenter.ts';
+} from '../../../../domain/interaction/marks.ts';
+
 import { castOf, readableReplies } from '../../../../domain/interaction/replies/operations.ts';
 import { presentReply } from '../../../../domain/interaction/replies/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';

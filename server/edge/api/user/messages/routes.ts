@@ -5,12 +5,11 @@ import {
   namedIn,
   noticePage,
   overview,
-} from '../../../../domain/interaction/inbox/operations.ts';
-import {
   presentCenter,
   presentMessage,
   presentNotice,
-} from '../../../../domain/interaction/inbox/presenter.ts';
+} from '../../../../domain/interaction/inbox.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

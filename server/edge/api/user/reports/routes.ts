@@ -1,7 +1,7 @@
 import { textFor } from '#locales/text.ts';
 import { reportOptions, sendReport } from '#schemas/api/user.ts';
 import { REPORT_OPTIONS } from '#schemas/report-options.ts';
-import { addReport } from '../../../../domain/interaction/reports/operations.ts';
+import { addReport } from '../../../../domain/interaction/reports.ts';
 import { route } from '../../route.ts';
 
 export const reportRoutes = [

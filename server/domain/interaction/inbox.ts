@@ -2,14 +2,16 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { readMessages, receivedMessages } from '#schemas/api/messages.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
-import type { MessageType } from '#schemas/enums/message.ts';
+import type { Message, MessageCenter } from '#schemas/entities/message.ts';
+import { MESSAGE_TYPES, type MessageType } from '#schemas/enums/message.ts';
 import { MESSAGES } from '#schemas/member-constants.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { membersByIds } from '../../members/members.ts';
-import { memberMessages, members, noticeReads, notices } from '../../members/schema.ts';
-import { readableReplies } from '../replies/operations.ts';
-import { titlesOf } from '../subjects.ts';
+import type { Call, MemberCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { textIn } from '../../platform/wire.ts';
+import { membersByIds, presentMember } from '../members/members.ts';
+import { memberMessages, members, noticeReads, notices } from '../members/schema.ts';
+import { readableReplies } from './replies/operations.ts';
+import { titlesOf } from './subjects.ts';
 
 export type MessageRow = typeof memberMessages.$inferSelect;
 export type NoticeRow = { row: typeof notices.$inferSelect; read: boolean };
@@ -142,4 +144,57 @@ export async function namedIn(call: MemberCall, rows: readonly MessageRow[]) {
     titlesOf(call, rows),
   ]);
   return { people, subjects, texts: new Map(replies.map(({ id, content }) => [id, content])) };
+}
+
+type Named = Awaited<ReturnType<typeof namedIn>>;
+
+/** A message in its API format, with the present names of its members and subject. */
+export function presentMessage(row: MessageRow, { people, texts, subjects }: Named, call: Call): Message {
+  const { id, type, kind, subjectType, subjectId, replyId } = row;
+  const actor = people.get(row.actorId ?? '');
+  const subject = subjects.get(`${subjectType} ${subjectId}`);
+  return {
+    id,
+    type,
+    kind,
+    subjectType,
+    subjectId,
+    createTime: row.createdAt.getTime(),
+    read: row.readAt !== null,
+    user: actor && presentMember(actor),
+    subjectCode: subject?.code,
+    title: subject && textIn(call, subject.title),
+    replyId: replyId ?? undefined,
+    content: row.reason ?? texts.get(replyId ?? ''),
+  };
+}
+
+export function presentNotice({ row, read }: NoticeRow, call: Call): Message {
+  return {
+    id: row.id,
+    type: 'notice',
+    kind: 'NOTICE',
+    createTime: row.publishedAt.getTime(),
+    read,
+    title: textIn(call, row.title),
+    content: textIn(call, row.content),
+    link: row.link ?? undefined,
+  };
+}
+
+export function presentCenter(
+  { unread, newest, newestNotice }: Awaited<ReturnType<typeof overview>>,
+  named: Named,
+  call: Call,
+): MessageCenter {
+  const types = MESSAGE_TYPES.map((type) => {
+    const row = newest.find((one) => one.type === type);
+    const notice = type === 'notice' ? newestNotice : undefined;
+    return {
+      type,
+      unread: unread[type] ?? 0,
+      newest: notice ? presentNotice(notice, call) : row && presentMessage(row, named, call),
+    };
+  });
+  return { unread: types.reduce((sum, type) => sum + type.unread, 0), types };
 }

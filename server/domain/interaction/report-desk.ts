@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { textFor } from '#locales/text.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import type { decideReport, reportCases as endpoint } from '#schemas/api/invented/reports.ts';
+import type { decideReport, reportCases as endpoint, ReportCase } from '#schemas/api/invented/reports.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { ReportOption } from '#schemas/report-options.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { membersByIds } from '../../members/members.ts';
-import { replies, reportCases, reports } from '../../members/schema.ts';
-import { audit } from '../../operators/audit.ts';
-import { repliesTag } from '../replies/operations.ts';
-import { titlesOf } from '../subjects.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { textIn } from '../../platform/wire.ts';
+import { membersByIds } from '../members/members.ts';
+import { replies, reportCases, reports } from '../members/schema.ts';
+import { audit } from '../operators/audit.ts';
+import { repliesTag } from './replies/operations.ts';
+import { titlesOf } from './subjects.ts';
 
 export type CaseRow = typeof reportCases.$inferSelect;
 
@@ -118,4 +120,32 @@ export async function decide(
   });
   await call.purge(hidden.map(repliesTag));
   return null;
+}
+
+/** A case with the information needed to judge it, as of now. */
+export function presentCase(
+  { subjectType, subjectId, state }: CaseRow,
+  { said, people, titles, comments }: Awaited<ReturnType<typeof factsOf>>,
+  call: OperatorCall,
+): ReportCase {
+  const t = textFor(call.lang);
+  const reports = said.find((one) => one.type === subjectType && one.subjectId === subjectId);
+  const comment = subjectType === 'COMMENT' ? comments.get(subjectId) : undefined;
+  const author = people.get(comment?.memberId ?? (subjectType === 'USER' ? subjectId : ''));
+  const about = titles.get(
+    comment ? `${comment.subjectType} ${comment.subjectId}` : `${subjectType} ${subjectId}`,
+  );
+  return {
+    subjectType,
+    subjectId,
+    state,
+    reporters: reports?.reporters ?? 0,
+    reports: (reports?.newest ?? []).map(({ option, ...one }) => ({
+      ...one,
+      option: t(`report.option.${option}`),
+    })),
+    text: comment ? comment.content || undefined : (author?.biography ?? undefined),
+    author: author && { id: author.id, nickname: author.nickname },
+    about: about && { subjectType: about.type, code: about.code, title: textIn(call, about.title) ?? '' },
+  };
 }

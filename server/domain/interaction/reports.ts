@@ -5,9 +5,9 @@ import type { sendReport } from '#schemas/api/user.ts';
 import { reportedType } from '#schemas/enums/report.ts';
 import { AppError } from '#schemas/errors.ts';
 import { REPORT_OPTIONS } from '#schemas/report-options.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { reportCases, reports } from '../../members/schema.ts';
-import { subjectExists } from '../subjects.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { reportCases, reports } from '../members/schema.ts';
+import { subjectExists } from './subjects.ts';
 
 /**
  * Stores a report. @throws AppError NOT_FOUND without such a subject, VALIDATION_FAILED for an option that its type

@@ -2,24 +2,30 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { markPage } from '#schemas/api/interaction.ts';
 import type { Paged } from '#schemas/api/paging.ts';
+import type { Mark, Statistic } from '#schemas/entities/mark.ts';
+import type { Reply } from '#schemas/entities/reply.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { MemberCall, VisitorCall } from '../../../platform/call.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { contents } from '../../articles/schema.ts';
-import { brands, deals, goods } from '../../catalogue/schema.ts';
-import { tellMembers } from '../../members/messages.ts';
-import { marks } from '../../members/schema.ts';
-import { authorsOf, isBlockedByAuthor, type Subject, subjectExists } from '../subjects.ts';
+import type { Call, MemberCall, VisitorCall } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { presentContent } from '../articles/contents/presenter.ts';
+import { contents } from '../articles/schema.ts';
+import { presentDeal } from '../catalogue/deals/presenter.ts';
+import { presentBrand } from '../catalogue/home-pages/presenter.ts';
+import { presentGoods } from '../catalogue/item-groups/presenter.ts';
+import { brands, deals, goods } from '../catalogue/schema.ts';
+import { tellMembers } from '../members/messages.ts';
+import { marks } from '../members/schema.ts';
+import { authorsOf, isBlockedByAuthor, type Subject, subjectExists } from './subjects.ts';
 
 export type MarkRow = typeof marks.$inferSelect;
-type Mark = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
+type MarkInput = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
 
 /**
  * Stores a mark. @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED when its author has blocked the
  * member
  */
-export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
+export async function addMark(call: MemberCall, mark: MarkInput): Promise<null> {
   const { db, scope, member, now } = call;
   if (!(await subjectExists(call, mark))) throw new AppError('NOT_FOUND');
   if (mark.actionType === 'THUMB_UP' && (await isBlockedByAuthor(call, mark.subjectId)))
@@ -34,7 +40,7 @@ export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
   return null;
 }
 
-async function tellOfLike(tx: Tx, call: MemberCall, { subjectType, subjectId }: Mark): Promise<void> {
+async function tellOfLike(tx: Tx, call: MemberCall, { subjectType, subjectId }: MarkInput): Promise<void> {
   const { id: actorId } = call.member;
   await tellMembers(tx, call, await authorsOf(call, subjectId), {
     type: 'like',
@@ -47,7 +53,7 @@ async function tellOfLike(tx: Tx, call: MemberCall, { subjectType, subjectId }: 
 }
 
 /** Removes a mark; its subject may have been deleted. */
-export async function removeMark({ db, scope, member }: MemberCall, mark: Mark): Promise<null> {
+export async function removeMark({ db, scope, member }: MemberCall, mark: MarkInput): Promise<null> {
   await db
     .delete(marks)
     .where(
@@ -140,4 +146,47 @@ export async function tallies(
       ),
     )
     .groupBy(marks.subjectType, marks.subjectId, marks.actionType);
+}
+
+type Rows = Omit<Awaited<ReturnType<typeof markedRows>>, 'replyIds'> & { replies: readonly Reply[] };
+
+/** A mark with its subject in its API format; for a deleted subject only the mark. */
+export function presentMark(row: MarkRow, rows: Rows, call: Call): Mark {
+  const { subjectType, subjectId } = row;
+  const find = <T extends { id: string }>(type: string, list: readonly T[]) =>
+    subjectType === type ? list.find(({ id }) => id === subjectId) : undefined;
+  const deal = find('CONTENT', rows.dealRows);
+  const goods = find('GOODS', rows.goodsRows);
+  const brand = find('BRAND', rows.brandRows);
+  const content = find('NOTE', rows.contentRows) ?? find('ARTICLE', rows.contentRows);
+  return {
+    subjectType,
+    subjectId,
+    createTime: row.createdAt.getTime(),
+    deal: deal && presentDeal(deal, call),
+    goods: goods && presentGoods(goods, call),
+    brand: brand && presentBrand(brand, call),
+    article: content && presentContent(content, call),
+    reply: find('GOODS_COMMENT', rows.replies),
+  };
+}
+
+/** Statistics of each subject, in the requested order. */
+export function presentStatistics(subjects: readonly Subject[], tallies: readonly Tally[]): Statistic[] {
+  return subjects.map(({ subjectType, subjectId }) => {
+    const of = (action: string) =>
+      tallies.find(
+        (tally) =>
+          tally.actionType === action && tally.subjectType === subjectType && tally.subjectId === subjectId,
+      );
+    const [mark, like] = [of('COLLECT'), of('THUMB_UP')];
+    return {
+      subjectType,
+      subjectId,
+      currentUserMark: mark?.own ?? false,
+      currentUserThumbUp: like?.own ?? false,
+      markCount: mark?.count ?? 0,
+      thumbUpCount: like?.count ?? 0,
+    };
+  });
 }
