@@ -2,8 +2,8 @@ import type { closeAccount } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { AccountMemberCall } from '../members/account-call.ts';
-import { subjectOf } from '../members/auth-code/operations.ts';
 import { spendCode } from '../members/auth-codes.ts';
+import { subjectOf } from '../members/code-verification.ts';
 import { boundTo, forgetSession } from '../members/security/operations.ts';
 import { deleteMember } from './delete-member.ts';
 

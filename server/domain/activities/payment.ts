@@ -9,7 +9,7 @@ import { PHONE } from '#schemas/member-constants.ts';
 import type { MemberCall } from '../../platform/call.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
-import { phoneRulesOf } from '../members/i18n/operations.ts';
+import { phoneRulesOf } from '../members/i18n.ts';
 import { maskName } from '../members/mask.ts';
 import { lockMember } from './earn-chances.ts';
 import { paymentAccounts } from './schema.ts';

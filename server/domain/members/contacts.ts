@@ -4,7 +4,7 @@ import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { PHONE } from '#schemas/member-constants.ts';
 import type { Call } from '../../platform/call.ts';
-import { phoneRulesOf } from './i18n/operations.ts';
+import { phoneRulesOf } from './i18n.ts';
 import { memberCredentials } from './schema.ts';
 
 /** Contact of a member: an email address in lower case, or a phone number. */

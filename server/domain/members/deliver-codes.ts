@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { textFor } from '#locales/text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type Courier, DELIVERY_MS } from '../../platform/delivery/courier.ts';
+import { type Courier, DELIVERY_MS, type Message } from '../../platform/delivery/courier.ts';
 import { createOutbox } from '../../platform/outbox.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { CODE_MINUTES, type CodeRow, codeHash } from './auth-codes.ts';
-import { type Answer, writeMessage } from './code-messages.ts';
-import { contactAt, hasContact } from './contacts.ts';
+import { contactAt, hasContact, messageAddress } from './contacts.ts';
 import { authCodes, memberCredentials } from './schema.ts';
 
 export type CodeSender = {
@@ -68,4 +68,36 @@ async function answerTo(
     default:
       return owner?.memberId === memberId ? 'code' : undefined;
   }
+}
+
+/** Kind of message that the owner of a destination gets. */
+type Answer = 'code' | 'hasAccount' | 'noAccount';
+
+/** The email or text message, in the language of the request. */
+function writeMessage(
+  scope: TenantScope,
+  { destination, scene, lang }: CodeRow,
+  answer: Answer,
+  code: string,
+): Message {
+  const t = textFor(lang);
+  const shop = tenantName({ scope, lang });
+  const texts = { shop, code, site: scope.tenant.siteOrigin, minutes: CODE_MINUTES };
+  if (destination.startsWith('+')) {
+    const text = answer === 'code' ? t(`sms.${scene}`, texts) : t(`sms.${answer}`, texts);
+    return { to: messageAddress(destination), subject: '', text };
+  }
+  if (answer === 'code') {
+    const intro = t(`mail.intro.${scene}`, texts);
+    return {
+      to: destination,
+      subject: t(`mail.subject.${scene}`, texts),
+      text: t('mail.code', { ...texts, intro }),
+    };
+  }
+  return {
+    to: destination,
+    subject: t(`mail.${answer}.subject`, texts),
+    text: t(`mail.${answer}.body`, texts),
+  };
 }

@@ -17,9 +17,9 @@ import { goods } from '../catalogue/schema.ts';
 import { shares, shortLinks } from '../sharing/schema.ts';
 import { codeHash } from './auth-codes.ts';
 import { signedIn } from './members.fixtures.ts';
+import { signUpload } from './presigned-uploads.ts';
 import * as tables from './schema.ts';
-import { sessionId } from './sessions/operations.ts';
-import { signUpload } from './upload-signature.ts';
+import { sessionId } from './sessions.ts';
 import { uploadKey } from './uploads.ts';
 
 const zest = tenantFixture('zest');

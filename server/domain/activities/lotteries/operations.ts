@@ -11,7 +11,7 @@ import type { Call, HttpContext, MemberCall } from '../../../platform/call.ts';
 import type { Vault } from '../../../platform/encryption/vault.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { asWritten } from '../../addresses/areas.ts';
-import { phoneRulesOf } from '../../members/i18n/operations.ts';
+import { phoneRulesOf } from '../../members/i18n.ts';
 import { members } from '../../members/schema.ts';
 import { chancesOf } from '../draw.ts';
 import { dayOf, earnChances, lockMember } from '../earn-chances.ts';

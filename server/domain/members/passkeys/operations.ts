@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Passkey } from '#schemas/api/invented/passkeys.ts';
 import type { MemberCall } from '../../../platform/call.ts';
 import { memberPasskeys } from '../schema.ts';
 import { removeWay } from '../ways.ts';
@@ -29,4 +30,8 @@ export async function removeOwnPasskey(call: MemberCall, id: string): Promise<nu
   return removeWay(call, { event: 'PASSKEY_REMOVED' }, async (tx) =>
     tx.delete(memberPasskeys).where(isOwn).returning({ id: memberPasskeys.id }),
   );
+}
+
+export function presentPasskey({ id, model, agent, createdAt, usedAt }: PasskeyRow): Passkey {
+  return { id, model, agent, createTime: createdAt.getTime(), lastUsedTime: usedAt?.getTime() };
 }

@@ -11,7 +11,7 @@ import {
   verifyNew,
 } from '../../../platform/passkeys.ts';
 import type { AccountMemberCall } from '../account-call.ts';
-import { readOwn } from '../profile/operations.ts';
+import { readOwn } from '../profile.ts';
 import { requireRecentProof } from '../recent-proof.ts';
 import { memberPasskeys } from '../schema.ts';
 import { dropSealed, readSealed, setSealed } from '../sealed-cookie.ts';

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountCall, AccountMemberCall, AccountVisitorCall } from '../account-call.ts';
 import { hasContact } from '../contacts.ts';
 import type { ThirdParty } from '../id-token-claims.ts';
-import { personOfIdToken } from '../login/operations.ts';
+import { personOfIdToken } from '../login.ts';
 import { identifyMembers } from '../member-sessions.ts';
 import { hasRecentProof, requireRecentProof } from '../recent-proof.ts';
 import { memberCredentials, memberIdentities } from '../schema.ts';

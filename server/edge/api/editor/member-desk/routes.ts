@@ -1,5 +1,5 @@
 import { deactivateMember, decideProfileReview, profileReviews } from '#schemas/api/invented/member-desk.ts';
-import { decide, setDeactivated, waitingReviews } from '../../../../domain/members/desk/operations.ts';
+import { decide, setDeactivated, waitingReviews } from '../../../../domain/members/member-desk.ts';
 import { route } from '../../route.ts';
 
 export const memberDeskRoutes = [

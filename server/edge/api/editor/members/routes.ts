@@ -1,6 +1,6 @@
 import { memberList } from '#schemas/api/invented/member-desk.ts';
-import { membersOfTenant } from '../../../../domain/members/member-list/operations.ts';
-import { presentListed } from '../../../../domain/members/member-list/presenter.ts';
+import { membersOfTenant, presentListed } from '../../../../domain/members/member-list.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

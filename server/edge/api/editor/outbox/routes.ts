@@ -1,6 +1,11 @@
 import { openOutboxMessage, outboxMessages } from '#schemas/api/invented/member-desk.ts';
-import { newestMessages, openMessage } from '../../../../domain/members/outbox/operations.ts';
-import { presentItem, presentMessage } from '../../../../domain/members/outbox/presenter.ts';
+import {
+  newestMessages,
+  openMessage,
+  presentItem,
+  presentMessage,
+} from '../../../../domain/members/outbox.ts';
+
 import { route } from '../../route.ts';
 
 export const outboxRoutes = [

@@ -1,5 +1,5 @@
 import { loginSwitch, shareSwitch } from '#schemas/api/account.ts';
-import { loginProviders, shownWays } from '../../../../domain/members/switches/operations.ts';
+import { loginProviders, shownWays } from '../../../../domain/members/switches.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

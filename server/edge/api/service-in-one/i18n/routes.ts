@@ -5,7 +5,7 @@ import {
   tenantPhoneRules,
   tenantTimezone,
 } from '#schemas/api/service-in-one.ts';
-import { currenciesOf, phoneRulesOf, timezoneOf } from '../../../../domain/members/i18n/operations.ts';
+import { currenciesOf, phoneRulesOf, timezoneOf } from '../../../../domain/members/i18n.ts';
 import { route } from '../../route.ts';
 
 export const i18nRoutes = [

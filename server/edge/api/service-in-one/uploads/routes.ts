@@ -1,6 +1,6 @@
 import { putUpload } from '#schemas/api/invented/uploads.ts';
 import { presignUploads } from '#schemas/api/service-in-one.ts';
-import { presign, receive } from '../../../../domain/members/upload/operations.ts';
+import { presign, receive } from '../../../../domain/members/presigned-uploads.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

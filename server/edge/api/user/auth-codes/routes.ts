@@ -1,5 +1,5 @@
 import { sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
-import { sendCode, verifyCode } from '../../../../domain/members/auth-code/operations.ts';
+import { sendCode, verifyCode } from '../../../../domain/members/code-verification.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,5 +1,5 @@
 import { blockRelations } from '#schemas/api/user.ts';
-import { blocksBetween } from '../../../../domain/members/blocks/operations.ts';
+import { blocksBetween } from '../../../../domain/members/blocks.ts';
 import { route } from '../../route.ts';
 
 export const blockRoutes = [

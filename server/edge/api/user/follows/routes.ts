@@ -4,7 +4,7 @@ import { follow, unfollow } from '#schemas/api/user.ts';
 import * as authors from '../../../../domain/articles/authors.ts';
 import { tellOwnLikes } from '../../../../domain/articles/contents/operations.ts';
 import { presentContent } from '../../../../domain/articles/contents/presenter.ts';
-import { addFollow, followedPage, removeFollow } from '../../../../domain/members/follows/operations.ts';
+import { addFollow, followedPage, removeFollow } from '../../../../domain/members/follows.ts';
 import { presentMember } from '../../../../domain/members/members.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';

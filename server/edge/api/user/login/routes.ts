@@ -7,8 +7,8 @@ import {
   loginWithIdToken,
   loginWithPassword,
   waysBeforeReset,
-} from '../../../../domain/members/login/operations.ts';
-import { presentPasskey } from '../../../../domain/members/passkeys/presenter.ts';
+} from '../../../../domain/members/login.ts';
+import { presentPasskey } from '../../../../domain/members/passkeys/operations.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

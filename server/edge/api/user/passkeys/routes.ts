@@ -1,7 +1,11 @@
 import * as calls from '#schemas/api/invented/passkeys.ts';
 import { loginWithPasskey, proveByPasskey, startLogin } from '../../../../domain/members/passkeys/login.ts';
-import { passkeysOf, removeOwnPasskey } from '../../../../domain/members/passkeys/operations.ts';
-import { presentPasskey } from '../../../../domain/members/passkeys/presenter.ts';
+import {
+  passkeysOf,
+  presentPasskey,
+  removeOwnPasskey,
+} from '../../../../domain/members/passkeys/operations.ts';
+
 import { createPasskey, startCreation } from '../../../../domain/members/passkeys/registration.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { searchUsers } from '#schemas/api/user.ts';
 import { presentMember } from '../../../../domain/members/members.ts';
-import { peopleNamed } from '../../../../domain/members/people/operations.ts';
+import { peopleNamed } from '../../../../domain/members/people.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

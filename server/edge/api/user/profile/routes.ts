@@ -1,6 +1,6 @@
 import { ownProfile, updateProfile } from '#schemas/api/account.ts';
-import { changeProfile, readOwn } from '../../../../domain/members/profile/operations.ts';
-import { presentOwn } from '../../../../domain/members/profile/presenter.ts';
+import { changeProfile, presentOwn, readOwn } from '../../../../domain/members/profile.ts';
+
 import { route } from '../../route.ts';
 
 export const profileRoutes = [

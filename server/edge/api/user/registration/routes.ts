@@ -1,5 +1,5 @@
 import { registerByEmail, registerByMobile } from '#schemas/api/account.ts';
-import { register } from '../../../../domain/members/registration/operations.ts';
+import { register } from '../../../../domain/members/registration.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

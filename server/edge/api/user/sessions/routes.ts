@@ -3,8 +3,8 @@ import {
   endOtherSessions,
   memberSessionList,
 } from '#schemas/api/invented/member-sessions.ts';
-import { endOthers, endSession, sessionsOf } from '../../../../domain/members/sessions/operations.ts';
-import { presentSessions } from '../../../../domain/members/sessions/presenter.ts';
+import { endOthers, endSession, presentSessions, sessionsOf } from '../../../../domain/members/sessions.ts';
+
 import { route } from '../../route.ts';
 
 export const sessionRoutes = [

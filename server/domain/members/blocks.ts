@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { MemberCall } from '../../../platform/call.ts';
-import { memberBlocks } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { memberBlocks } from './schema.ts';
 
 /** Blocks between the caller and other members; blocks among others stay private. */
 export function blocksBetween(

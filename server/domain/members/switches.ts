@@ -1,7 +1,7 @@
 import type { LoginProvider } from '#schemas/entities/sign-in.ts';
-import type { Call } from '../../../platform/call.ts';
-import type { MemberAuth } from '../member-auth.ts';
-import { offeredProviders } from '../provider-login/clients.ts';
+import type { Call } from '../../platform/call.ts';
+import type { MemberAuth } from './member-auth.ts';
+import { offeredProviders } from './provider-login/clients.ts';
 
 type Asking = Pick<Call, 'scope'> & { memberAuth: Pick<MemberAuth, 'loginSecrets'> };
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { MemberSession } from '#schemas/api/invented/member-sessions.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { memberSessions } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { memberSessions } from './schema.ts';
 
 export type SessionRow = typeof memberSessions.$inferSelect;
 
@@ -38,3 +39,18 @@ export async function endOthers(call: MemberCall): Promise<null> {
 
 const ofMember = ({ scope, member }: MemberCall) =>
   and(eq(memberSessions.tenantId, scope.tenantId), eq(memberSessions.memberId, member.id));
+
+/** The calling session first, then the others, the last used first. */
+export function presentSessions(rows: readonly SessionRow[], { member }: MemberCall): MemberSession[] {
+  return rows
+    .map((row) => ({
+      id: sessionId(row),
+      agent: row.agent,
+      createTime: row.createdAt.getTime(),
+      lastUsedTime: row.usedAt?.getTime(),
+      isCurrent: row.tokenHash === member.tokenHash,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || timeOf(b) - timeOf(a));
+}
+
+const timeOf = ({ lastUsedTime, createTime }: MemberSession) => lastUsedTime ?? createTime;

@@ -4,11 +4,11 @@ import type { Paged } from '#schemas/api/paging.ts';
 import type { followedUsers } from '#schemas/api/service-in-one.ts';
 import { LIST_LENGTH } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { readPage } from '../../../platform/paging.ts';
-import { type MemberRow, membersByIds } from '../members.ts';
-import { tellMembers } from '../messages.ts';
-import { follows, members } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { readPage } from '../../platform/paging.ts';
+import { type MemberRow, membersByIds } from './members.ts';
+import { tellMembers } from './messages.ts';
+import { follows, members } from './schema.ts';
 
 /** Follows a member. @throws AppError NOT_FOUND without such a member, and for oneself */
 export async function addFollow(call: MemberCall, targetId: string): Promise<null> {

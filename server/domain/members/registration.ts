@@ -3,12 +3,12 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
 import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { AccountCall } from '../account-call.ts';
-import { createMember } from '../accounts.ts';
-import { spendProof } from '../auth-codes.ts';
-import { contactAt } from '../contacts.ts';
-import { checkNewPassword, hashPassword } from '../passwords.ts';
-import { openSession } from '../sign-in.ts';
+import type { AccountCall } from './account-call.ts';
+import { createMember } from './accounts.ts';
+import { spendProof } from './auth-codes.ts';
+import { contactAt } from './contacts.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { openSession } from './sign-in.ts';
 
 /**
  * Creates an account for the contact that the key proves, and signs it in; after a failure the key can be used again.

@@ -1,7 +1,7 @@
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 import { COUNTRIES } from '#schemas/enums/account.ts';
 import { CURRENCIES } from '#schemas/enums/currency.ts';
-import type { Call } from '../../../platform/call.ts';
+import type { Call } from '../../platform/call.ts';
 
 /** Phone number patterns of S2 §5, for tenants without rules of their own. */
 const PHONE_RULES: Record<(typeof COUNTRIES)[number], Omit<PhoneRule, 'country'>> = {

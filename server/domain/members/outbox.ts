@@ -2,9 +2,10 @@ import { and, asc, desc, eq, like, not, type SQL } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { outboxMessages } from '#schemas/api/invented/member-desk.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { outbox } from '../../../platform/delivery/schema.ts';
-import { audit } from '../../operators/audit.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { outbox } from '../../platform/delivery/schema.ts';
+import { audit } from '../operators/audit.ts';
+import { maskContact } from './mask.ts';
 
 const LIST_LENGTH = 100;
 
@@ -44,4 +45,18 @@ export function openMessage(call: OperatorCall, id: string): Promise<OutboxRow> 
     await audit({ ...call, db: tx }, 'message.open', { type: 'message', id });
     return found;
   });
+}
+
+/** A message in the list, with a masked destination and without its text, which may contain a code. */
+export function presentItem({ id, destination, createdAt }: OutboxRow) {
+  return {
+    id,
+    kind: destination.startsWith('+') ? ('text' as const) : ('mail' as const),
+    destination: maskContact(destination),
+    createdAt: createdAt.getTime(),
+  };
+}
+
+export function presentMessage({ destination, subject, body }: OutboxRow) {
+  return { destination, subject, body };
 }

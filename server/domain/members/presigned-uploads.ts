@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
-import { endpointUrl } from '#schemas/api/endpoint.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type EndpointData, type EndpointInput, endpointUrl } from '#schemas/api/endpoint.ts';
 import { putUpload } from '#schemas/api/invented/uploads.ts';
 import type { presignUploads } from '#schemas/api/service-in-one.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { isPolyglot } from '../../../platform/media/polyglot.ts';
-import { readUpload } from '../../../platform/media/read-upload.ts';
-import { isSignatureOf, signUpload } from '../upload-signature.ts';
-import { claimUpload, openUploads, storeUpload, type Uploads, uploadKey, uploadUrl } from '../uploads.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { isPolyglot } from '../../platform/media/polyglot.ts';
+import { readUpload } from '../../platform/media/read-upload.ts';
+import { claimUpload, openUploads, storeUpload, type Uploads, uploadKey, uploadUrl } from './uploads.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 const AVATAR_SIDE = 512;
@@ -64,4 +62,27 @@ export async function receive(
   const { data } = await readUpload(file, { type: contentType, maxSide: AVATAR_SIDE });
   await storeUpload(call, id, data);
   return null;
+}
+
+/**
+ * Grant of a presigned upload URL: one picture of this type and size, by this member, under this key, until the
+ * expiry time.
+ */
+type UploadGrant = {
+  key: string;
+  memberId: string;
+  contentType: string;
+  size: number;
+  expireTime: number;
+};
+
+export function signUpload(secret: string, grant: UploadGrant): string {
+  const { key, memberId, contentType, size, expireTime } = grant;
+  const text = JSON.stringify(['upload', key, memberId, contentType, size, expireTime]);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+function isSignatureOf(secret: string, grant: UploadGrant, signature: string): boolean {
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signUpload(secret, grant))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -3,11 +3,11 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { MEMBER_SCENES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { AUTH_CODE } from '#schemas/member-constants.ts';
-import type { VisitorCall } from '../../../platform/call.ts';
-import type { AccountVisitorCall } from '../account-call.ts';
-import { type CodeSubject, requestCode, tradeCode } from '../auth-codes.ts';
-import { destinationOf, parseContact } from '../contacts.ts';
-import { requireProofForFirstContact } from '../recent-proof.ts';
+import type { VisitorCall } from '../../platform/call.ts';
+import type { AccountVisitorCall } from './account-call.ts';
+import { type CodeSubject, requestCode, tradeCode } from './auth-codes.ts';
+import { destinationOf, parseContact } from './contacts.ts';
+import { requireProofForFirstContact } from './recent-proof.ts';
 
 type Receiver = EndpointInput<typeof sendAuthCode>['body'];
 

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { deactivateMember, decideProfileReview } from '#schemas/api/invented/member-desk.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { audit } from '../../operators/audit.ts';
-import { tellMembers } from '../messages.ts';
-import { memberSessions, members, profileReviews } from '../schema.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { audit } from '../operators/audit.ts';
+import { tellMembers } from './messages.ts';
+import { memberSessions, members, profileReviews } from './schema.ts';
 
 const LIST_LENGTH = 100;
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import type { MemberRow } from '../members.ts';
-import { members } from '../schema.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import type { MemberRow } from './members.ts';
+import { members } from './schema.ts';
 
 /** Other members whose nickname has a word that begins with the keyword; all without one. */
 export function peopleNamed(

@@ -2,9 +2,11 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { memberList } from '#schemas/api/invented/member-desk.ts';
 import type { Paged } from '#schemas/api/paging.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { memberCredentials, members } from '../schema.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { destinationOf } from './contacts.ts';
+import { maskContact } from './mask.ts';
+import { memberCredentials, members } from './schema.ts';
 
 type Credentials = typeof memberCredentials.$inferSelect;
 export type MemberOfList = typeof members.$inferSelect & { credentials: Credentials | null };
@@ -53,4 +55,18 @@ function isFoundBy(tenantId: string, keyword: string): SQL | undefined {
     where ${memberCredentials.tenantId} = ${tenantId} and ${memberCredentials.memberId} = ${members.id}
       and (${email} = ${keyword} or ${mobile} = ${number} or '+' || ${countryCode} || ${mobile} = ${number}))`;
   return or(sql`${name} like ${`${pattern}%`}`, sql`${name} like ${`% ${pattern}%`}`, hasContact);
+}
+
+/** A member in the list, with masked contacts: operators needn't know how to reach members. */
+export function presentListed({ id, nickname, avatar, createdAt, deactivatedAt, credentials }: MemberOfList) {
+  const { email, countryCode, mobile } = credentials ?? {};
+  return {
+    id,
+    nickname,
+    avatar: avatar ?? undefined,
+    email: email ? maskContact(email) : undefined,
+    mobile: countryCode && mobile ? maskContact(destinationOf({ countryCode, mobile })) : undefined,
+    createdAt: createdAt.getTime(),
+    deactivatedAt: deactivatedAt?.getTime(),
+  };
 }

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { toWallTime } from '#locales/format/zoned-time.ts';
-import type { updateProfile } from '#schemas/api/account.ts';
-import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { ownProfile, updateProfile } from '#schemas/api/account.ts';
+import type { EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import type { PROFILE_AUDIT_FIELDS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { FIRST_BIRTHDAY, NICKNAME } from '#schemas/member-constants.ts';
-import type { MemberCall } from '../../../platform/call.ts';
-import { everyColumn } from '../../../platform/db/every-column.ts';
-import { memberCredentials, memberIdentities, members, profileReviews } from '../schema.ts';
-import { requireUpload } from '../uploads.ts';
+import type { MemberCall } from '../../platform/call.ts';
+import { everyColumn } from '../../platform/db/every-column.ts';
+import { memberCredentials, memberIdentities, members, profileReviews } from './schema.ts';
+import { requireUpload } from './uploads.ts';
 
 type Reviewed = (typeof PROFILE_AUDIT_FIELDS)[number];
 
@@ -89,4 +89,27 @@ export async function changeProfile(
         .set({ gender, birthday, ...(avatar === null && { avatar }) })
         .where(and(eq(members.tenantId, tenantId), eq(members.id, member.id)));
   });
+}
+
+export function presentOwn({ row, credentials, reviews, providers }: Own): EndpointData<typeof ownProfile> {
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    biography: row.biography ?? undefined,
+    avatar: row.avatar === null ? undefined : { url: row.avatar },
+    gender: row.gender ?? undefined,
+    birthday: row.birthday ?? undefined,
+    auditResult: {
+      auditItems: reviews.map(({ dataType, dataValue, auditAction }) => ({
+        dataType,
+        dataValue,
+        auditAction,
+      })),
+    },
+    email: credentials?.email ?? undefined,
+    mobile: credentials?.mobile ?? undefined,
+    countryCode: credentials?.countryCode ?? undefined,
+    hasPassword: credentials?.passwordHash != null,
+    thirdParties: providers,
+  };
 }
