@@ -404,7 +404,7 @@ test('[Y8] keywords and links on a topic’s page have events of their own', asy
     section.dataset.node = 'n1';
     section.innerHTML = `
       <article data-id="a1"><a href="/article/1">Article</a></article>
-      <article data-id="v1"><a data-testid="video-card" href="https://video.example/1">Video</a></article>
+      <article data-id="v1"><a data-type="video" href="https://video.example/1">Video</a></article>
       <a href="/search?keyword=air%20fryer">air fryer</a>`;
     section.addEventListener('click', (event) => event.preventDefault());
     document.body.append(section);
