@@ -3,7 +3,7 @@ import { buildFolders } from '../../scripts/setup.mjs';
 
 type Layer = { holds: string; imports: readonly string[]; files?: readonly string[] };
 
-/** What every universal view is given; its type and its hook need no module and no page. */
+/** The context of universal views: its type and its hook need no module and no page. */
 const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
 /** Definitions of modules, which say what a page's props may be and load no view. */
 const definitions = ['modules/all.ts', 'modules/*/module.ts'];
