@@ -22,7 +22,7 @@ import { goodsPage } from '../catalogue/goods.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { deals, goods, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
 import { alertDigests } from '../members/schema.ts';
-import { relatedTo } from '../search/related/operations.ts';
+import { relatedTo } from '../search/related.ts';
 import { searchEntries } from '../search/schema.ts';
 import { dealWords } from '../sharing/deal-words.ts';
 import { type Audit, emptyAudit, record } from './audit.ts';

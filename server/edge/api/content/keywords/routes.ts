@@ -1,6 +1,6 @@
 import { hotKeywords, hotTags } from '#schemas/api/content.ts';
-import { hottestKeywords } from '../../../../domain/search/keywords/operations.ts';
-import { presentKeywords } from '../../../../domain/search/keywords/presenter.ts';
+import { hottestKeywords, presentKeywords } from '../../../../domain/search/keywords.ts';
+
 import { route } from '../../route.ts';
 
 export const keywordRoutes = [hotTags, hotKeywords].map((endpoint) =>

@@ -1,6 +1,6 @@
 import { videosForContent } from '#schemas/api/content.ts';
-import { videosAbout } from '../../../../domain/search/videos/operations.ts';
-import { presentVideo } from '../../../../domain/search/videos/presenter.ts';
+import { presentVideo, videosAbout } from '../../../../domain/search/videos.ts';
+
 import { route } from '../../route.ts';
 
 export const videoRoutes = [

@@ -1,5 +1,5 @@
 import { collectClicks } from '#schemas/api/search.ts';
-import { countViews } from '../../../../domain/search/clicks/operations.ts';
+import { countViews } from '../../../../domain/search/count-clicks.ts';
 import { route } from '../../route.ts';
 
 export const clickRoutes = [

@@ -1,6 +1,6 @@
 import { relatedSubjects } from '#schemas/api/search.ts';
 import { tellOwnLikes } from '../../../../domain/articles/contents/operations.ts';
-import { relatedTo } from '../../../../domain/search/related/operations.ts';
+import { relatedTo } from '../../../../domain/search/related.ts';
 import { presentSubject } from '../../../../domain/search/subjects/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';

@@ -1,5 +1,5 @@
 import { searchSuggestions } from '#schemas/api/invented/suggestions.ts';
-import { suggestionsFor } from '../../../../domain/search/suggestions/operations.ts';
+import { suggestionsFor } from '../../../../domain/search/suggestions.ts';
 import { route } from '../../route.ts';
 
 export const suggestionRoutes = [

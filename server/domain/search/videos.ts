@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Call } from '../../../platform/call.ts';
-import { textIn } from '../../../platform/wire.ts';
-import type { WholeContentRow } from '../../articles/contents/operations.ts';
-import { contents } from '../../articles/schema.ts';
-import { contentsAbout } from '../related/operations.ts';
+import type { Video as WireVideo } from '#schemas/entities/subject.ts';
+import type { Call } from '../../platform/call.ts';
+import { textIn } from '../../platform/wire.ts';
+import type { WholeContentRow } from '../articles/contents/operations.ts';
+import { contents } from '../articles/schema.ts';
+import { contentsAbout } from './related.ts';
 
 /** A video's URL and the note or article that links to it. */
 export type Video = { url: string; content: WholeContentRow };
@@ -24,4 +25,14 @@ export async function videosAbout(
     const url = texts.map((text) => new RegExp(FILM).exec(text ?? '')?.[0]).find(Boolean);
     return url === undefined ? [] : [{ url, content }];
   });
+}
+
+/** A video in its API format, with the title of the content that links to it. */
+export function presentVideo({ url, content }: Video, call: Call): WireVideo {
+  return {
+    id: content.id,
+    title: textIn(call, content.title) ?? '',
+    videoUrl: url,
+    coverImage: content.cover ?? undefined,
+  };
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { productCategoryPath, targetPath } from '#locales/format/target-path.ts';
 import type { Suggestion } from '#schemas/entities/search-result.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
-import type { Call } from '../../../platform/call.ts';
-import { decimal } from '../../../platform/wire.ts';
-import { brands, classifications, deals, goods } from '../../catalogue/schema.ts';
-import { findEntries } from '../find.ts';
-import { keywords } from '../schema.ts';
-import { normalText } from '../words.ts';
+import type { Call } from '../../platform/call.ts';
+import { decimal } from '../../platform/wire.ts';
+import { brands, classifications, deals, goods } from '../catalogue/schema.ts';
+import { findEntries } from './find.ts';
+import { keywords } from './schema.ts';
+import { normalText } from './words.ts';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_TITLES = 4;

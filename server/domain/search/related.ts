@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { relatedSubjects } from '#schemas/api/search.ts';
-import type { Call } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { isPublished, type WholeContentRow } from '../../articles/contents/operations.ts';
-import { contents, topics } from '../../articles/schema.ts';
-import { dealPercentOff } from '../../catalogue/deals/lists.ts';
-import { discountRate, isSold } from '../../catalogue/goods-figures.ts';
-import { classifications, deals, goods } from '../../catalogue/schema.ts';
-import type { SubjectRow } from '../subjects/operations.ts';
+import type { Call } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { isPublished, type WholeContentRow } from '../articles/contents/operations.ts';
+import { contents, topics } from '../articles/schema.ts';
+import { dealPercentOff } from '../catalogue/deals/lists.ts';
+import { discountRate, isSold } from '../catalogue/goods-figures.ts';
+import { classifications, deals, goods } from '../catalogue/schema.ts';
+import type { SubjectRow } from './subjects/operations.ts';
 
 type Query = EndpointInput<typeof relatedSubjects>['body'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Call } from '../../../platform/call.ts';
-import { deals, viewCounts } from '../../catalogue/schema.ts';
+import type { Call } from '../../platform/call.ts';
+import { deals, viewCounts } from '../catalogue/schema.ts';
 
 type View = { id: string; page: string; module: string };
 
