@@ -14,7 +14,7 @@ import type { OperatorCall } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { tenants } from '../../platform/db/schema.ts';
 import { deals, goods } from '../catalogue/schema.ts';
-import { createRelease, revert } from '../pages/release-desk/operations.ts';
+import { createRelease, revert } from '../pages/release-desk.ts';
 import { runDueReleases } from '../pages/releases/run-due.ts';
 import { addLive, openContent } from './content.fixtures.ts';
 import { importEntries } from './exchange.ts';

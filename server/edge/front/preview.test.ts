@@ -7,7 +7,7 @@ import { activityRow } from '../../domain/activities/activities.fixtures.ts';
 import { activities } from '../../domain/activities/schema.ts';
 import { tokenHeaders } from '../../domain/operators/operators.fixtures.ts';
 import { pages, pageVersions, reviewLinks } from '../../domain/page-tables/schema.ts';
-import { signReview } from '../../domain/pages/review/token.ts';
+import { signReview } from '../../domain/pages/review-token.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
 import { openTestApi } from '../api/api.fixtures.ts';

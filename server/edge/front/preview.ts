@@ -17,7 +17,7 @@ import type { IdentifyOperator } from '../../domain/operators/identify.ts';
 import { pages, pageVersions, reviewLinks } from '../../domain/page-tables/schema.ts';
 import { exampleOf } from '../../domain/pages/example.ts';
 import { sharedDrafts } from '../../domain/pages/reuse/drafts.ts';
-import { readReview } from '../../domain/pages/review/token.ts';
+import { readReview } from '../../domain/pages/review-token.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { secretFor } from '../../platform/secrets.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';

@@ -1,5 +1,5 @@
 import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
-import { publish, unpublish } from '../../../../domain/pages/publish/operations.ts';
+import { publish, unpublish } from '../../../../domain/pages/publish-page.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

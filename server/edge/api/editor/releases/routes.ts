@@ -2,10 +2,11 @@ import * as declared from '#schemas/api/invented/releases.ts';
 import {
   cancel,
   createRelease,
+  presentRelease,
   releasesOf,
   revert,
-} from '../../../../domain/pages/release-desk/operations.ts';
-import { presentRelease } from '../../../../domain/pages/release-desk/presenter.ts';
+} from '../../../../domain/pages/release-desk.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';

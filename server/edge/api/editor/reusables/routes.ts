@@ -1,7 +1,7 @@
 import { createReusable, sharedUses, shopSample as shopSampleEndpoint } from '#schemas/api/invented/reuse.ts';
 import { presentSummary } from '../../../../domain/pages/page-list/presenter.ts';
 import { addReusable, usesOf } from '../../../../domain/pages/reuse/operations.ts';
-import { shopSample } from '../../../../domain/pages/shop-sample/operations.ts';
+import { shopSample } from '../../../../domain/pages/shop-sample.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

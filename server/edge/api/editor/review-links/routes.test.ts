@@ -5,7 +5,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { tokenHeaders } from '../../../../domain/operators/operators.fixtures.ts';
 import { auditLog } from '../../../../domain/operators/schema.ts';
 import { pages, reviewLinks } from '../../../../domain/page-tables/schema.ts';
-import { readReview } from '../../../../domain/pages/review/token.ts';
+import { readReview } from '../../../../domain/pages/review-token.ts';
 import { secretFor } from '../../../../platform/secrets.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';

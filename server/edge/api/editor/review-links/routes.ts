@@ -1,6 +1,6 @@
 import { createReviewLink, listReviewLinks, revokeReviewLink } from '#schemas/api/invented/review.ts';
-import { createLink, linksOf, revokeLink } from '../../../../domain/pages/review-links/operations.ts';
-import { presentLink } from '../../../../domain/pages/review-links/presenter.ts';
+import { createLink, linksOf, presentLink, revokeLink } from '../../../../domain/pages/review-links.ts';
+
 import { secretFor } from '../../../../platform/secrets.ts';
 import { route } from '../../route.ts';
 

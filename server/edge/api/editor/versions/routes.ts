@@ -1,8 +1,15 @@
 import { listEdits, listVersions, readVersion, takeBackEdit } from '#schemas/api/invented/publishing.ts';
 import { storedDocument } from '../../../../domain/pages/stored-document.ts';
 import { takeBack } from '../../../../domain/pages/take-back.ts';
-import { editsOf, liveVersion, versionOf, versionsOf } from '../../../../domain/pages/versions/operations.ts';
-import { presentEdit, presentVersion } from '../../../../domain/pages/versions/presenter.ts';
+import {
+  editsOf,
+  liveVersion,
+  presentEdit,
+  presentVersion,
+  versionOf,
+  versionsOf,
+} from '../../../../domain/pages/versions.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';

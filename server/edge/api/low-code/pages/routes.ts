@@ -1,7 +1,13 @@
 import { boundPage, pageByPath, savePage as savePageEndpoint } from '#schemas/api/invented/pages.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
-import { pageAt, pageBoundTo, pageById, savePage } from '../../../../domain/pages/published/operations.ts';
-import { presentPage } from '../../../../domain/pages/published/presenter.ts';
+import {
+  pageAt,
+  pageBoundTo,
+  pageById,
+  presentPage,
+  savePage,
+} from '../../../../domain/pages/published-page.ts';
+
 import { route } from '../../route.ts';
 
 /** Limit of category levels; none is deeper. */

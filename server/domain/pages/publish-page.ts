@@ -1,10 +1,10 @@
-import type { OperatorCall } from '../../../platform/call.ts';
-import { emit } from '../../webhooks/emit.ts';
-import type { CheckCall } from '../checks/page-facts.ts';
-import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
-import { cutVersion } from '../publishing/cut-version.ts';
-import { pageTag, publishVersion, versionDocument } from '../publishing/publish-version.ts';
-import { storedPage } from '../publishing/stored-page.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { emit } from '../webhooks/emit.ts';
+import type { CheckCall } from './checks/page-facts.ts';
+import { requireNoErrors, requireSignedChecks } from './checks/signed-check.ts';
+import { cutVersion } from './publishing/cut-version.ts';
+import { pageTag, publishVersion, versionDocument } from './publishing/publish-version.ts';
+import { storedPage } from './publishing/stored-page.ts';
 
 type Wanted = {
   rev?: number | undefined;

@@ -5,12 +5,13 @@ import { AppError } from '#schemas/errors.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/fields/parse-page.ts';
 import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import type { Call, OperatorCall } from '../../../platform/call.ts';
-import { pages } from '../../page-tables/schema.ts';
-import { armDocument } from '../experiments/arm-document.ts';
-import { cutVersion } from '../publishing/cut-version.ts';
-import { pageTag, publishVersion } from '../publishing/publish-version.ts';
-import { replaceDraft } from '../replace-draft.ts';
+import type { Call, OperatorCall } from '../../platform/call.ts';
+import { pages } from '../page-tables/schema.ts';
+import { armDocument } from './experiments/arm-document.ts';
+import { cutVersion } from './publishing/cut-version.ts';
+import { pageTag, publishVersion } from './publishing/publish-version.ts';
+import { replaceDraft } from './replace-draft.ts';
+import { storedDocument } from './stored-document.ts';
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -90,4 +91,15 @@ function problemError([first]: readonly Problem[]): AppError {
   return first
     ? new AppError(first.code, { ...first.params, path: first.path.join('.') })
     : new AppError('INVALID_VALUE');
+}
+
+/** A page in its API format. */
+export function presentPage(row: typeof pages.$inferSelect) {
+  return {
+    id: row.id,
+    path: row.path,
+    pageType: row.pageType,
+    rev: row.rev,
+    document: storedDocument(row.document),
+  };
 }

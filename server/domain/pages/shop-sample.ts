@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, not, or } from 'drizzle-orm';
 import { targetPath } from '#locales/format/target-path.ts';
 import type { ShopSample } from '#schemas/entities/shop-sample.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { activities } from '../../activities/schema.ts';
-import { contents, topics } from '../../articles/schema.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { activities } from '../activities/schema.ts';
+import { contents, topics } from '../articles/schema.ts';
 
 /** Number of topics and of articles. */
 const MOST = 3;

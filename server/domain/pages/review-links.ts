@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { ReviewLink } from '#schemas/entities/review-link.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { audit } from '../../operators/audit.ts';
-import { reviewLinks } from '../../page-tables/schema.ts';
-import { versionDocument } from '../publishing/publish-version.ts';
-import { storedPage } from '../publishing/stored-page.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { audit } from '../operators/audit.ts';
+import { reviewLinks } from '../page-tables/schema.ts';
+import { versionDocument } from './publishing/publish-version.ts';
+import { storedPage } from './publishing/stored-page.ts';
+import { signReview } from './review-token.ts';
 
 export type ReviewRow = typeof reviewLinks.$inferSelect;
 
@@ -81,4 +83,16 @@ export async function revokeLink(call: OperatorCall, id: string): Promise<void> 
     if (!row) throw new AppError('NOT_FOUND');
     await audit({ ...call, db: tx }, 'review.revoke', { type: 'page', id: row.pageId }, { link: id });
   });
+}
+
+/** A review link in its API format; its path is signed with the secret. */
+export function presentLink(row: ReviewRow, secret: string): ReviewLink {
+  return {
+    id: row.id,
+    path: `/review/${signReview(secret, row.id)}`,
+    version: row.version,
+    expiresAt: row.expiresAt.getTime(),
+    createdAt: row.createdAt.getTime(),
+    operatorName: row.operatorName,
+  };
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
-import type { ReleaseState } from '#schemas/entities/release.ts';
+import type { Release, ReleaseState } from '#schemas/entities/release.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { type EntryRef, pinEntries } from '../../content/release.ts';
-import { audit } from '../../operators/audit.ts';
-import { releases } from '../../page-tables/schema.ts';
-import { announce } from '../announce.ts';
-import type { CheckCall } from '../checks/page-facts.ts';
-import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
-import { requireNoExperiment } from '../experiments/require-none.ts';
-import { cutVersion } from '../publishing/cut-version.ts';
-import { versionDocument } from '../publishing/publish-version.ts';
-import type { Publisher, Tx } from '../publishing/publisher.ts';
-import { storedPage } from '../publishing/stored-page.ts';
-import { carryOut, type ReleaseRow, tagsOf } from '../releases/run-due.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { type EntryRef, pinEntries } from '../content/release.ts';
+import { audit } from '../operators/audit.ts';
+import { releases } from '../page-tables/schema.ts';
+import { announce } from './announce.ts';
+import type { CheckCall } from './checks/page-facts.ts';
+import { requireNoErrors, requireSignedChecks } from './checks/signed-check.ts';
+import { requireNoExperiment } from './experiments/require-none.ts';
+import { cutVersion } from './publishing/cut-version.ts';
+import { versionDocument } from './publishing/publish-version.ts';
+import type { Publisher, Tx } from './publishing/publisher.ts';
+import { storedPage } from './publishing/stored-page.ts';
+import { carryOut, type ReleaseRow, tagsOf } from './releases/run-due.ts';
 
 type Item = {
   pageId: string;
@@ -188,4 +188,22 @@ async function lockRelease(call: OperatorCall, tx: Tx, id: string, state: Releas
   if (!found) throw new AppError('NOT_FOUND');
   if (found.state !== state) throw new AppError('RELEASE_OVER');
   return found;
+}
+
+/** A release in its API format. */
+export function presentRelease(row: ReleaseRow): Release {
+  return {
+    id: row.id,
+    name: row.name,
+    items: row.items,
+    entries: row.entries.map(({ type, id, title }) => ({ type, id, title })),
+    state: row.state,
+    publishAt: row.publishAt.getTime(),
+    revertAt: row.revertAt?.getTime() ?? null,
+    publishedAt: row.publishedAt?.getTime() ?? null,
+    revertedAt: row.revertedAt?.getTime() ?? null,
+    createdAt: row.createdAt.getTime(),
+    operatorName: row.operatorName,
+    problem: row.problem,
+  };
 }
