@@ -1,4 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { addShop, Shop } from '#schemas/api/invented/shops.ts';
 import { AppError } from '#schemas/errors.ts';
 import { type Tenant, type TenantSettings, tenantSchema, withOrigin } from '#schemas/tenant.ts';
 import type { OperatorCall } from '../../platform/call.ts';
@@ -7,17 +9,18 @@ import { tenants } from '../../platform/db/schema.ts';
 import type { Vault } from '../../platform/encryption/vault.ts';
 import { notifyPurge } from '../../platform/purge-bus.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
+import { textIn } from '../../platform/wire.ts';
 import { audit } from '../operators/audit.ts';
 import { requireInstanceOwner } from '../operators/instance-owners.ts';
 import { sendAgain } from '../operators/invitations/mails.ts';
 import { firstOwners, type InvitationRow, invite } from '../operators/invitations/operations.ts';
+import { presentMail } from '../operators/invitations/presenter.ts';
 import { organizations } from '../operators/schema.ts';
 import { addPage } from '../pages/page-list/operations.ts';
 import { cutVersion } from '../pages/publishing/cut-version.ts';
 import { publishVersion } from '../pages/publishing/publish-version.ts';
 import { starterPages } from '../pages/template-documents.ts';
 import { hostNameOf, isShopId } from './shop-address.ts';
-import { type NewShop, starterSettings } from './starter-settings.ts';
 
 const LIST_LIMIT = 1_000;
 
@@ -135,4 +138,44 @@ async function requireFree(tx: Pick<Db, 'select' | '$count'>, { id, hosts }: Ten
     const isTaken = sql`${tenants.settings} -> 'hosts' ? ${host}`;
     if ((await tx.$count(tenants, isTaken)) > 0) throw new AppError('SHOP_HOST_TAKEN', { host });
   }
+}
+
+/** A shop of the instance in its API format. */
+export function presentShop({ row, invited }: ListedShop, call: OperatorCall): Shop {
+  const { id, name, type, hosts, languages, currency, timezone, siteOrigin } = tenantOf(row, call);
+  return {
+    ...{ id, type, hosts, languages, currency, timezone, siteOrigin },
+    name: textIn(call, name) ?? id,
+    suspendedAt: row.suspendedAt?.getTime() ?? null,
+    isOwn: id === call.scope.tenantId,
+    invited: invited && { email: invited.email, mail: presentMail(invited) },
+  };
+}
+
+type NewShop = EndpointInput<typeof addShop>['body'];
+
+/** Settings with which a shop begins; menus, fixed texts and the frame's words are the built-in ones. */
+function starterSettings(
+  { id, name, type, hosts, languages, defaultLanguage, currency, timezone }: Omit<NewShop, 'owner'>,
+  isSecure: boolean,
+): TenantSettings {
+  return {
+    id,
+    name,
+    type,
+    hosts,
+    languages,
+    defaultLanguage,
+    currency,
+    timezone,
+    dateFormat: 'D MMM YYYY',
+    year: defaultLanguage === 'th' ? 'buddhist' : 'gregorian',
+    numberStyle: 'spec',
+    theme: { brand: { primary: '#1F5FD0' }, shape: 'soft', density: 'cosy', font: 'anuphan', dark: 'system' },
+    loginSwitch: { mobile: false, email: true, code: true, firebase: false, line: false },
+    shareSwitch: true,
+    consent: { mode: 'opt-in' },
+    appLinks: {},
+    ...(isSecure && { siteOrigin: `https://${hosts[0]}` }),
+  };
 }

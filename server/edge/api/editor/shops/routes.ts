@@ -1,6 +1,12 @@
 import * as api from '#schemas/api/invented/shops.ts';
-import { allShops, mailOwnerAgain, openShop, suspendShop } from '../../../../domain/shops/operations.ts';
-import { presentShop } from '../../../../domain/shops/presenter.ts';
+import {
+  allShops,
+  mailOwnerAgain,
+  openShop,
+  presentShop,
+  suspendShop,
+} from '../../../../domain/shops/operations.ts';
+
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

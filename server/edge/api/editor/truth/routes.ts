@@ -1,6 +1,6 @@
 import { truthReport } from '#schemas/api/invented/truth.ts';
-import { lastAudits } from '../../../../domain/truth/desk/operations.ts';
-import { presentAudits } from '../../../../domain/truth/desk/presenter.ts';
+import { lastAudits, presentAudits } from '../../../../domain/truth/truth-desk.ts';
+
 import { route } from '../../route.ts';
 
 export const editorTruthRoutes = [

@@ -1,6 +1,6 @@
 import * as endpoints from '#schemas/api/invented/webhooks.ts';
-import * as desk from '../../../../domain/webhooks/desk/operations.ts';
-import { presentDelivery, presentWebhook } from '../../../../domain/webhooks/desk/presenter.ts';
+import * as desk from '../../../../domain/webhooks/webhook-desk.ts';
+import { presentDelivery, presentWebhook } from '../../../../domain/webhooks/webhook-desk.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';

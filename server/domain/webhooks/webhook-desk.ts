@@ -3,14 +3,15 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addWebhook, changeWebhook } from '#schemas/api/invented/webhooks.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { Webhook, WebhookDelivery } from '#schemas/entities/webhook.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import type { Vault } from '../../../platform/encryption/vault.ts';
-import { checkAddress, type OutgoingOptions } from '../../../platform/outgoing/safe-fetch.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { audit } from '../../operators/audit.ts';
-import { webhookDeliveries, webhooks } from '../schema.ts';
-import { newSecret, openSecrets, sealSecrets } from '../secrets.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import type { Vault } from '../../platform/encryption/vault.ts';
+import { checkAddress, type OutgoingOptions } from '../../platform/outgoing/safe-fetch.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { audit } from '../operators/audit.ts';
+import { webhookDeliveries, webhooks } from './schema.ts';
+import { newSecret, openSecrets, sealSecrets } from './secrets.ts';
 
 const MAX_WEBHOOKS = 20;
 const DAY_MS = 86_400_000;
@@ -147,3 +148,37 @@ export async function resend(call: OperatorCall, id: string, delivery: string): 
 }
 
 const hostOf = (url: string) => new URL(url).host;
+
+/** A webhook in its API format, without its secrets. */
+export function presentWebhook({ id, url, events, pausedAt, createdAt, operatorName }: WebhookRow): Webhook {
+  return {
+    id,
+    url,
+    events,
+    paused: pausedAt !== null,
+    createdAt: createdAt.getTime(),
+    createdBy: operatorName,
+  };
+}
+
+export function presentDelivery({
+  id,
+  event,
+  state,
+  tries,
+  status,
+  problem,
+  ...row
+}: DeliveryRow): WebhookDelivery {
+  return {
+    id,
+    event,
+    at: row.at.getTime(),
+    state,
+    tries,
+    status,
+    problem,
+    triedAt: row.triedAt?.getTime() ?? null,
+    dueAt: row.dueAt?.getTime() ?? null,
+  };
+}
