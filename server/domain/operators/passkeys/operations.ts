@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { OperatorPasskey } from '#schemas/api/invented/operators.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { operatorPasskeys, operators } from '../schema.ts';
@@ -31,4 +32,9 @@ export async function removePasskey(call: OperatorCall, id: string): Promise<voi
     if (!removed || !account) throw new AppError('NOT_FOUND');
     await noteChangeIn(tx, now, scope.tenantId, account, 'PASSKEY_REMOVED');
   });
+}
+
+/** A passkey in its API format. */
+export function presentPasskey({ id, agent, createdAt, usedAt }: PasskeyRow): OperatorPasskey {
+  return { id, userAgent: agent, createdAt: createdAt.getTime(), lastUsedAt: usedAt?.getTime() ?? null };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import type { createToken as endpoint } from '#schemas/api/invented/tokens.ts';
+import type { createToken as endpoint, OperatorToken } from '#schemas/api/invented/tokens.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -127,4 +127,17 @@ export async function identifyByTokens(
       ),
     );
   return operatorScope({ id: `token:${row.id}`, name: row.name, role: 'publisher', scopes: row.scopes });
+}
+
+/** A token in its API format, without its hash. */
+export function presentToken({ id, name, scopes, operatorName, ...row }: TokenRow): OperatorToken {
+  return {
+    id,
+    name,
+    scopes,
+    createdBy: operatorName,
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    lastUsedAt: row.lastUsedAt?.getTime() ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
-import { auditEntries } from '../../../../domain/operators/audit-log/operations.ts';
-import { presentEntry } from '../../../../domain/operators/audit-log/presenter.ts';
+import { auditEntries, presentEntry } from '../../../../domain/operators/audit-log.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

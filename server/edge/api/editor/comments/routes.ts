@@ -1,13 +1,14 @@
 import * as endpoints from '#schemas/api/invented/comments.ts';
 import {
   changeComment,
+  presentThread,
   removeComment,
   reply,
   setResolved,
   startThread,
   threadsOf,
-} from '../../../../domain/teamwork/comments/operations.ts';
-import { presentThread } from '../../../../domain/teamwork/comments/presenter.ts';
+} from '../../../../domain/teamwork/comments.ts';
+
 import { route } from '../../route.ts';
 
 export const editorCommentRoutes = [

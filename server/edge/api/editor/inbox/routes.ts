@@ -1,6 +1,6 @@
 import * as endpoints from '#schemas/api/invented/inbox.ts';
-import { inboxOf, markRead, setPreferences } from '../../../../domain/teamwork/inbox/operations.ts';
-import { presentMessage } from '../../../../domain/teamwork/inbox/presenter.ts';
+import { inboxOf, markRead, presentMessage, setPreferences } from '../../../../domain/teamwork/inbox.ts';
+
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
 

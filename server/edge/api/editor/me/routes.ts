@@ -6,11 +6,21 @@ import {
   removeOperatorPasskey,
   revokeOperatorSession,
 } from '#schemas/api/invented/operators.ts';
-import { revokeSession, sessionsOf, whoAmI } from '../../../../domain/operators/me/operations.ts';
-import { presentMe, presentSession } from '../../../../domain/operators/me/presenter.ts';
-import { passkeysOf, removePasskey } from '../../../../domain/operators/passkeys/operations.ts';
-import { presentPasskey } from '../../../../domain/operators/passkeys/presenter.ts';
-import { unreadOf } from '../../../../domain/teamwork/inbox/operations.ts';
+import {
+  presentMe,
+  presentSession,
+  revokeSession,
+  sessionsOf,
+  whoAmI,
+} from '../../../../domain/operators/me.ts';
+
+import {
+  passkeysOf,
+  presentPasskey,
+  removePasskey,
+} from '../../../../domain/operators/passkeys/operations.ts';
+
+import { unreadOf } from '../../../../domain/teamwork/inbox.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 

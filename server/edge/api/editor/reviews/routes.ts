@@ -1,6 +1,6 @@
 import * as endpoints from '#schemas/api/invented/reviews.ts';
-import { ask, decide, reviewOf } from '../../../../domain/teamwork/reviews/operations.ts';
-import { presentReview } from '../../../../domain/teamwork/reviews/presenter.ts';
+import { ask, decide, presentReview, reviewOf } from '../../../../domain/teamwork/reviews.ts';
+
 import { route } from '../../route.ts';
 
 export const editorReviewRoutes = [

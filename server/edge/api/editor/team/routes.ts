@@ -8,10 +8,11 @@ import { presentInvitation } from '../../../../domain/operators/invitations/pres
 import {
   changeAreas,
   changeRole,
+  presentMember,
   removeMember,
   teamOf,
-} from '../../../../domain/operators/team/operations.ts';
-import { presentMember } from '../../../../domain/operators/team/presenter.ts';
+} from '../../../../domain/operators/team.ts';
+
 import { route } from '../../route.ts';
 
 export const teamRoutes = [

@@ -1,6 +1,11 @@
 import * as endpoints from '#schemas/api/invented/tokens.ts';
-import { addToken, removeToken, tokensOf } from '../../../../domain/operators/tokens/operations.ts';
-import { presentToken } from '../../../../domain/operators/tokens/presenter.ts';
+import {
+  addToken,
+  presentToken,
+  removeToken,
+  tokensOf,
+} from '../../../../domain/operators/tokens/operations.ts';
+
 import { route } from '../../route.ts';
 
 export const tokenRoutes = [

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { tenants } from '../../../platform/db/schema.ts';
-import { members, operatorSessions, operators } from '../schema.ts';
+import { type TenantSettings, withOrigin } from '#schemas/tenant.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { tenants } from '../../platform/db/schema.ts';
+import { tenantName, textIn } from '../../platform/wire.ts';
+import { members, operatorSessions, operators } from './schema.ts';
 
 const LIMIT = 100;
 
@@ -38,4 +40,38 @@ export async function revokeSession({ db, operator }: OperatorCall, id: string):
     .where(and(eq(operatorSessions.userId, operator.id), eq(operatorSessions.id, id)))
     .returning({ id: operatorSessions.id });
   if (ended.length === 0) throw new AppError('NOT_FOUND');
+}
+
+/** The signed-in operator. Other tenants' editors are linked at their own sites. */
+export function presentMe(
+  { operator, ...call }: OperatorCall,
+  { account, others }: Awaited<ReturnType<typeof whoAmI>>,
+) {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: account?.email,
+    role: operator.role,
+    scopes: operator.scopes && [...operator.scopes],
+    twoFactor: account?.twoFactorEnabled ?? false,
+    mailsWanted: account?.mailsWanted ?? false,
+    isInstanceOwner: account?.isInstanceOwner || undefined,
+    tenantName: tenantName(call),
+    others: others.map(({ id, settings }) => {
+      const { port } = new URL(call.scope.tenant.siteOrigin);
+      const { name, siteOrigin } = withOrigin(settings as TenantSettings, port);
+      return { name: textIn(call, name) ?? id, editorUrl: `${siteOrigin}/editor` };
+    }),
+  };
+}
+
+export function presentSession(row: SessionRow, { operator }: OperatorCall) {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    address: row.ipAddress || undefined,
+    userAgent: row.userAgent || undefined,
+    current: row.id === operator.sessionId,
+  };
 }

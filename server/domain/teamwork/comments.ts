@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { startThread as endpoint } from '#schemas/api/invented/comments.ts';
-import { COMMENT_LIMITS } from '#schemas/entities/comment.ts';
+import { COMMENT_LIMITS, type CommentThread } from '#schemas/entities/comment.ts';
 import { AppError } from '#schemas/errors.ts';
+import { LANGUAGES } from '#schemas/languages.ts';
 import { mentionsIn } from '#schemas/mentions.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { members, operators } from '../../operators/schema.ts';
-import { announceDiscussion, type DocumentRef, revisionOf } from '../document.ts';
-import { comments, commentThreads, operatorInbox } from '../schema.ts';
-import { tell } from '../tell.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { members, operators } from '../operators/schema.ts';
+import { announceDiscussion, type DocumentRef, revisionOf } from './document.ts';
+import { comments, commentThreads, operatorInbox } from './schema.ts';
+import { tell } from './tell.ts';
 
 const TEAM_LIMIT = 500;
 
@@ -190,4 +191,23 @@ async function ownDocument(by: OperatorCall, id: string): Promise<DocumentRef> {
   if (!comment) throw new AppError('NOT_FOUND');
   if (comment.operatorId !== by.operator.id) throw new AppError('FORBIDDEN');
   return documentOf(await threadIn(by, comment.threadId));
+}
+
+/** A thread in its API format. */
+export function presentThread({ comments, lang, resolvedAt, ...thread }: ThreadRow): CommentThread {
+  const { id, nodeId, field, quote, resolvedBy } = thread;
+  return {
+    id,
+    nodeId,
+    field,
+    lang: LANGUAGES.find((each) => each === lang) ?? null,
+    quote,
+    resolvedAt: resolvedAt?.getTime() ?? null,
+    resolvedBy,
+    comments: comments.map(presentComment),
+  };
+}
+
+function presentComment({ id, operatorId, operatorName, body, at, editedAt }: CommentRow) {
+  return { id, operatorId, operatorName, body, at: at.getTime(), editedAt: editedAt?.getTime() ?? null };
 }

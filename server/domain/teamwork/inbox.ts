@@ -2,12 +2,15 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { changePreferences } from '#schemas/api/invented/inbox.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { InboxEntry } from '#schemas/entities/inbox.ts';
 import type { Localized } from '#schemas/page/localized.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { operators } from '../../operators/schema.ts';
-import { pages } from '../../page-tables/schema.ts';
-import { operatorInbox } from '../schema.ts';
+import type { OperatorCall, PresenterCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { operators } from '../operators/schema.ts';
+import { pages } from '../page-tables/schema.ts';
+import { pageName } from '../pages/page-name.ts';
+import { messagePath } from './paths.ts';
+import { operatorInbox } from './schema.ts';
 
 const isMine = ({ scope, operator }: Pick<OperatorCall, 'scope' | 'operator'>) =>
   and(eq(operatorInbox.tenantId, scope.tenantId), eq(operatorInbox.operatorId, operator.id));
@@ -60,4 +63,21 @@ export async function setPreferences(
 ): Promise<void> {
   if (language === undefined && mailsWanted === undefined) return;
   await db.update(operators).set({ language, mailsWanted }).where(eq(operators.id, operator.id));
+}
+
+/** A message of the inbox in its API format. */
+export function presentMessage(call: PresenterCall, { message, title, path }: InboxRow): InboxEntry {
+  const { id, event, kind, documentId, fromName, text, at, readAt } = message;
+  return {
+    id,
+    event,
+    kind,
+    documentId,
+    title: path === null ? documentId : pageName(call, { title, path }),
+    path: messagePath(message),
+    from: fromName,
+    text,
+    at: at.getTime(),
+    isRead: readAt !== null,
+  };
 }

@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { type Area, hasRole, type OperatorRole } from '#schemas/operator.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import { audit } from '../audit.ts';
-import { type InvitationRow, openInvitations } from '../invitations/operations.ts';
-import { members, operators, organizations } from '../schema.ts';
-import { removeTokensOf } from '../tokens/operations.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { audit } from './audit.ts';
+import { type InvitationRow, openInvitations } from './invitations/operations.ts';
+import { members, operators, organizations } from './schema.ts';
+import { removeTokensOf } from './tokens/operations.ts';
 
 const TEAM_LIMIT = 500;
 
@@ -105,4 +105,16 @@ async function requireOwner(tx: Db, { tenantId }: TenantScope): Promise<void> {
     .where(and(eq(members.organizationId, tenantId), eq(members.role, 'owner')))
     .limit(1);
   if (!owner) throw new AppError('LAST_OWNER');
+}
+
+export function presentMember({ member, operator }: MemberRow) {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    role: member.role,
+    areas: member.role === 'owner' ? null : member.areas,
+    twoFactor: operator.twoFactorEnabled,
+    since: member.createdAt.getTime(),
+  };
 }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { askForReview, giveVerdict } from '#schemas/api/invented/reviews.ts';
+import type { Review } from '#schemas/entities/review.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole, OPERATOR_ROLES } from '#schemas/operator.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { audit } from '../../operators/audit.ts';
-import { members, operators } from '../../operators/schema.ts';
-import { announceDiscussion, type DocumentRef, revisionOf } from '../document.ts';
-import { reviews } from '../schema.ts';
-import { tell } from '../tell.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { audit } from '../operators/audit.ts';
+import { members, operators } from '../operators/schema.ts';
+import { announceDiscussion, type DocumentRef, revisionOf } from './document.ts';
+import { reviews } from './schema.ts';
+import { tell } from './tell.ts';
 
 const MAX_REVIEWERS = 20;
 
@@ -125,4 +126,21 @@ async function requirePublishers(by: OperatorCall, ids: string[]): Promise<void>
     ),
   );
   if (found !== ids.length) throw new AppError('REVIEWERS_INVALID');
+}
+
+/** A review in its API format. */
+export function presentReview({ people, askedAt, verdictAt, ...review }: ReviewRow): Review {
+  const { id, revision, note, verdict, verdictNote, verdictBy, operatorId, operatorName } = review;
+  return {
+    id,
+    revision,
+    askedBy: { id: operatorId, name: operatorName },
+    askedAt: askedAt.getTime(),
+    reviewers: people,
+    note,
+    verdict,
+    verdictNote,
+    verdictBy,
+    verdictAt: verdictAt?.getTime() ?? null,
+  };
 }

@@ -3,9 +3,9 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { OperatorCall } from '../../../platform/call.ts';
-import { countUpTo, readPage } from '../../../platform/paging.ts';
-import { auditLog } from '../schema.ts';
+import type { OperatorCall } from '../../platform/call.ts';
+import { countUpTo, readPage } from '../../platform/paging.ts';
+import { auditLog } from './schema.ts';
 
 /**
  * Name of an entry's subject as of now: a page's address, the title of a shared module or template, a release's or
@@ -44,4 +44,19 @@ export function auditEntries(
         .limit(limit)
         .offset(offset),
   });
+}
+
+export function presentEntry(row: AuditRow) {
+  return {
+    id: String(row.id),
+    at: row.at.getTime(),
+    by: row.operatorName,
+    action: row.action,
+    subject: {
+      type: row.subjectType,
+      id: row.subjectId,
+      ...(row.subjectName && { name: row.subjectName }),
+    },
+    details: row.details,
+  };
 }
