@@ -4,8 +4,8 @@ import { CAUSES, type Cause } from '#schemas/feeds/cause.ts';
 import { isForbiddenKey } from '#schemas/page/limits.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { isBlank } from './blank.ts';
+import { pictureLink } from './fields.ts';
 import { type ImportItem, itemSchema, platformNames, toImportItem } from './item.ts';
-import { readPictures } from './pictures.ts';
 import { type Problem, problem, problemOf, type Warning, warning } from './problem.ts';
 import { readCurrency } from './row-currency.ts';
 
@@ -138,4 +138,40 @@ function usablePictures(value: unknown, warnings: Warning[]): string[] {
   if (beyond > 0) warnings.push(warning('IMPORT_INVALID_FIELD', 'pictures', `${beyond} beyond the limit`));
   if (kept.length === 0) warnings.push(warning('IMPORT_INVALID_FIELD', 'pictures', ''));
   return kept;
+}
+
+/** Limit of pictures per item. */
+const MAX_PICTURES = 20;
+/** Limit of addresses that are checked per item. */
+const MAX_CHECKED = 100;
+/** Separators of a list in one text; addresses may contain commas themselves. */
+const SEPARATOR = /\s*\|\s*|\s*[,;]\s*(?=https?:|\/\/)|\s+(?=https?:|\/\/)/i;
+
+/** Pictures of an item: the first 20 usable ones, the addresses that aren't usable, and the number beyond 20. */
+type Pictures = { kept: string[]; unusable: string[]; beyond: number };
+
+/** Reads pictures from a list of texts, or a text; each may be several separated by `|`, `,` or spaces, or a JSON array. */
+function readPictures(value: unknown): Pictures {
+  const listed = listOf(value);
+  const pictures: Pictures = { kept: [], unusable: [], beyond: Math.max(0, listed.length - MAX_CHECKED) };
+  for (const address of new Set(listed.slice(0, MAX_CHECKED))) {
+    const parsed = pictureLink.safeParse(address);
+    if (!parsed.success) pictures.unusable.push(String(address));
+    else if (pictures.kept.length === MAX_PICTURES) pictures.beyond += 1;
+    else if (!pictures.kept.includes(parsed.data)) pictures.kept.push(parsed.data);
+  }
+  return pictures;
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? listOf(one) : [one]));
+  if (typeof value !== 'string') return [];
+  const text = value.trim();
+  if (text.startsWith('['))
+    try {
+      return listOf(JSON.parse(text));
+    } catch {
+      return [text];
+    }
+  return text.split(SEPARATOR).filter(Boolean);
 }

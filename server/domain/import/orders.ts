@@ -12,11 +12,11 @@ import { price, text } from './fields.ts';
 import { readableSize } from './import-file.ts';
 import { platform } from './item.ts';
 import { withImportLock } from './lock.ts';
-import { type Problem, problem } from './problem.ts';
+import { ImportFailure, type Problem, problem } from './problem.ts';
 import { decoded } from './readers/decode.ts';
+import type { SourceRow } from './readers/source.ts';
 import { readTable } from './readers/table.ts';
 import { openReport } from './report.ts';
-import { requireColumns } from './required-columns.ts';
 import { rejecting, type Tally } from './tally.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];
@@ -148,3 +148,20 @@ async function countOrder(tx: Tx, scope: TenantScope, order: Counted): Promise<v
 }
 
 const rank = (status: Order['status']) => BONUS_ORDER_STATUSES.indexOf(status);
+
+/** Rows of a table. @throws ImportFailure when it lacks a column. */
+async function* requireColumns(
+  rows: AsyncIterable<SourceRow>,
+  required: readonly string[],
+): AsyncGenerator<SourceRow> {
+  let checked = false;
+  for await (const source of rows) {
+    if ('row' in source && !checked) {
+      const missing = required.find((name) => !Object.hasOwn(Object(source.row), name));
+      if (missing !== undefined)
+        throw new ImportFailure('IMPORT_FILE_MALFORMED', `The header has no column "${missing}".`);
+      checked = true;
+    }
+    yield source;
+  }
+}
