@@ -1,4 +1,6 @@
-import { RSA } from '#schemas/constants.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { RSA, SECRET_KEY } from '#schemas/constants.ts';
 import type { SecretKey } from '#schemas/entities/secret-key.ts';
 import { AppError } from '#schemas/errors.ts';
 import {
@@ -14,12 +16,11 @@ import {
 } from '#schemas/field-encryption.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { openedRequests } from '../db/schema.ts';
 import { parseBounded } from '../json.ts';
 import { secretFor } from '../secrets.ts';
 import { createCipher } from './cipher.ts';
 import { openKeyPair } from './key-pair.ts';
-import { isFirstOpening } from './opened-requests.ts';
-import { endOfSecretKey, newSecretKey } from './secret-keys.ts';
 
 export type EncryptionOptions = { keyBits: number; suffix: string | undefined };
 
@@ -129,4 +130,55 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
+}
+
+/**
+ * Time for which tags are remembered: a request may be valid from one window before its time until one window after.
+ */
+const REMEMBERED_MS = 2 * ENCRYPTION_WINDOW_MS;
+/** Limit of expired tags deleted at once; more than arrive. */
+const FORGOTTEN = 100;
+
+/**
+ * True the first time that a request with this tag is decrypted, in whichever process. Also deletes some expired
+ * tags.
+ */
+async function isFirstOpening(db: Db, tag: string, now: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    WITH old AS (
+      DELETE FROM ${openedRequests} WHERE tag IN (
+        SELECT tag FROM ${openedRequests} WHERE opened_at < ${new Date(now - REMEMBERED_MS)}
+        LIMIT ${FORGOTTEN} FOR UPDATE SKIP LOCKED
+      )
+    )
+    INSERT INTO ${openedRequests} (tag, opened_at) VALUES (${tag}, ${new Date(now)})
+    ON CONFLICT DO NOTHING`);
+  return rowCount === 1;
+}
+
+const SECRET_KEY_LIFETIME_MS = 60 * 60_000;
+/** Length of the part of a key that holds its expiry time, in base 36 seconds. */
+const END_LENGTH = 8;
+
+/**
+ * A new secret key of the tenant. It needn't be stored: its last part proves that we issued it, and to which tenant.
+ */
+function newSecretKey(secret: string, tenantId: string, now: number) {
+  const end = Math.ceil((now + SECRET_KEY_LIFETIME_MS) / 1_000);
+  const random = randomBytes(SECRET_KEY.keyLength).toString('base64url');
+  const first = (end.toString(36).padStart(END_LENGTH, '0') + random).slice(0, SECRET_KEY.keyLength);
+  return { secretKey: first + secretKeyProof(secret, tenantId, first), expireTime: end * 1_000 };
+}
+
+/** Expiry of a secret key, milliseconds; undefined for a key that isn't one of the tenant's. */
+function endOfSecretKey(secret: string, tenantId: string, secretKey: string): number | undefined {
+  const [first, last] = [secretKey.slice(0, SECRET_KEY.keyLength), secretKey.slice(SECRET_KEY.keyLength)];
+  const [given, right] = [Buffer.from(last), Buffer.from(secretKeyProof(secret, tenantId, first))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return Number.parseInt(first.slice(0, END_LENGTH), 36) * 1_000;
+}
+
+function secretKeyProof(secret: string, tenantId: string, first: string): string {
+  const digest = createHmac('sha256', secret).update(`${tenantId}\n${first}`).digest('base64url');
+  return digest.slice(0, SECRET_KEY.ivLength);
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { textFor } from '#locales/text.ts';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { openMemberSession } from '../../../domain/members/member-sessions.ts';
@@ -7,11 +9,10 @@ import { members } from '../../../domain/members/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, Caller } from '../answer.ts';
 import { languageOf } from '../api.ts';
 import { endpointAt } from '../endpoint-at.ts';
 import type { Journal } from '../journal.ts';
-import { FaultPlan, parseFault, suffer } from './faults.ts';
 
 const PREFIX = '/api/__debug/';
 
@@ -91,4 +92,61 @@ function controls(
 
 function refused(message: string): Response {
   return Response.json(failed('VALIDATION_FAILED', message), { status: 422 });
+}
+
+/** Fault to inject into a call. A delay alone ends with the real response. */
+type Fault = Partial<Record<'delay' | 'status' | 'code' | 'success' | 'html', string>>;
+type PlannedFault = { endpoint: string; fault: Fault; times: number; origin: Caller['origin'] };
+
+const PART =
+  /^(?:delay=(?<delay>\d{1,5})|status=(?<status>[45]\d\d)|code=(?<code>[\w-]{1,40})|success=(?<success>false)|(?<html>html))$/;
+
+/**
+ * Parses `delay=500`, `status=503`, `code=401`, `success=false` or `html`, or several with commas; undefined for
+ * anything else.
+ */
+function parseFault(text: string): Fault | undefined {
+  const parts = text.split(',').map((part) => PART.exec(part.trim())?.groups);
+  if (!parts.every((groups) => groups !== undefined)) return undefined;
+  const named = parts.flatMap((groups) => Object.entries(groups));
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+}
+
+/** Waits for the fault's delay, then gives the fault's response; undefined means the real response. */
+async function suffer(fault: Fault, lang: Parameters<typeof textFor>[0]): Promise<Response | undefined> {
+  const { delay = '0', status = '200', code, success, html } = fault;
+  await sleep(Number(delay));
+  if (html) {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response('<!doctype html><title>Not JSON</title>', { status: Number(status), headers });
+  }
+  if (!fault.status && !code && !success) return undefined;
+  const message = textFor(lang)('errors.INTERNAL');
+  return Response.json(
+    { success: false, code: code ?? fault.status ?? 'INTERNAL', message, data: null },
+    { status: Number(status) },
+  );
+}
+
+/** Planned faults for the next calls of endpoints. */
+class FaultPlan {
+  private planned: PlannedFault[] = [];
+
+  /** Replaces the planned faults for the endpoint's calls of this origin. */
+  set(plan: PlannedFault): void {
+    this.planned = this.planned.filter(
+      ({ endpoint, origin }) => endpoint !== plan.endpoint || origin !== plan.origin,
+    );
+    this.planned.push(plan);
+  }
+
+  /** Takes the fault for a call and counts it off. */
+  take(endpoint: string | undefined, origin: Caller['origin']): Fault | undefined {
+    const plan = this.planned.find(
+      (one) => one.endpoint === endpoint && one.origin === origin && one.times > 0,
+    );
+    if (!plan) return undefined;
+    plan.times--;
+    return plan.fault;
+  }
 }
