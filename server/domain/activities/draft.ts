@@ -98,7 +98,7 @@ export function rowsOf(draft: ActivityDraft, { tenantId, id }: Key, currency: st
 }
 
 /** Hash of a draft's content: any change gives another version. */
-export const versionOf = (draft: ActivityDraft): string => sha256(JSON.stringify(draft));
+export const activityVersion = (draft: ActivityDraft): string => sha256(JSON.stringify(draft));
 
 /**
  * The part of a draft that is promised: it can't change after publishing, and the operator who changed it last can't

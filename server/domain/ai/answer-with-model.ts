@@ -3,12 +3,12 @@ import { hasKey } from '#schemas/typed-object.ts';
 import type { ModelOptions } from '../../platform/ai-options.ts';
 import type { Call } from '../../platform/call.ts';
 import { tenantName, textIn } from '../../platform/wire.ts';
-import type { Asked } from './answer.ts';
+import type { AskedQuestion } from './answer.ts';
 import { answerCoupons } from './answer.ts';
 import { cardsOf, showCards } from './cards.ts';
 import type { Emit } from './emit.ts';
-import { findGoods, type GoodsRow, MOST_SHOWN } from './find-goods.ts';
-import { askModel, type Message, ModelFailure, type Tool, type ToolCall } from './model.ts';
+import { type FoundGoodsRow, findGoods, MOST_SHOWN } from './find-goods.ts';
+import { askModel, ModelFailure, type ModelMessage, type Tool, type ToolCall } from './model.ts';
 import { type BrandNames, readQuestion } from './read-question.ts';
 import { isHarmless, sentenceGate } from './sentences.ts';
 
@@ -72,24 +72,24 @@ const inputs = {
 export async function answerWithModel(
   call: Call,
   model: ModelOptions,
-  { asked, texts, brands }: { asked: Asked; texts: readonly string[]; brands: readonly BrandNames[] },
+  { asked, texts, brands }: { asked: AskedQuestion; texts: readonly string[]; brands: readonly BrandNames[] },
   emit: Emit,
   signal: AbortSignal,
 ): Promise<void> {
-  const known = new Map<string, GoodsRow>();
-  const learn = (rows: readonly GoodsRow[]) => {
+  const known = new Map<string, FoundGoodsRow>();
+  const learn = (rows: readonly FoundGoodsRow[]) => {
     for (const row of rows) known.set(row.id, row);
     return rows.map((row) => ({ id: row.id, title: titleOf(call, row), platform: row.platform }));
   };
   const rowsOf = (ids: readonly (string | number)[]) =>
     [...new Set(ids.map(String))].flatMap((id) => known.get(id) ?? []).slice(0, MOST_SHOWN);
   let hasShown = false;
-  const show = async (rows: readonly GoodsRow[], layout: 'list' | 'compare') => {
+  const show = async (rows: readonly FoundGoodsRow[], layout: 'list' | 'compare') => {
     if (rows.length === 0) return;
     hasShown = true;
     await showCards(call, emit, rows, { source: 'AI', layout });
   };
-  let found: readonly GoodsRow[] = [];
+  let found: readonly FoundGoodsRow[] = [];
   const search = async (keyword: string) => {
     // The shopper's budget and other filters always apply: a model can't leave them out.
     const { lang, scope } = call;
@@ -134,7 +134,7 @@ export async function answerWithModel(
       emit('text', { text: sentence });
     },
   );
-  const messages: Message[] = [
+  const messages: ModelMessage[] = [
     { role: 'system', content: instructions(call, learn(asked.about ? [asked.about] : asked.shown)) },
     ...texts.map((content) => ({ role: 'user' as const, content })),
   ];
@@ -166,7 +166,7 @@ function instructions(call: Call, items: readonly object[]): string {
   ].join('\n');
 }
 
-function titleOf(call: Call, { name }: GoodsRow): string {
+function titleOf(call: Call, { name }: FoundGoodsRow): string {
   return (textIn(call, name) ?? '')
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
     .slice(0, MAX_TITLE)

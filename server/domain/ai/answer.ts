@@ -15,27 +15,27 @@ import {
   cheaperThan,
   comparableTo,
   type FoundGoods,
+  type FoundGoodsRow,
   findGoods,
-  type GoodsRow,
   MOST_SHOWN,
   popularGoods,
 } from './find-goods.ts';
 import type { BrandNames, Question } from './read-question.ts';
 
 /** A parsed question, with the products it may refer to: the one of the page, or those shown last. */
-export type Asked = {
+export type AskedQuestion = {
   /** True when the question names no product itself and refers to those shown. */
   isFollowUp: boolean;
   question: Question;
-  about: GoodsRow | undefined;
-  shown: readonly GoodsRow[];
+  about: FoundGoodsRow | undefined;
+  shown: readonly FoundGoodsRow[];
 };
 
 const MOST_COUPONS = 6;
 const MOST_COMPARED = 4;
 
 /** Answers without a model, with the same searches and figures that a model would get. */
-export async function answer(call: Call, asked: Asked, emit: Emit): Promise<void> {
+export async function answer(call: Call, asked: AskedQuestion, emit: Emit): Promise<void> {
   const { question } = asked;
   const say = (key: TextKey, params: Record<string, string | number> = {}) =>
     emit('text', { text: textFor(call.lang)(key, params) });
@@ -56,7 +56,7 @@ export async function answer(call: Call, asked: Asked, emit: Emit): Promise<void
 
 type Parts = {
   call: Call;
-  asked: Asked;
+  asked: AskedQuestion;
   say: (key: TextKey, params?: Record<string, string | number>) => void;
   emit: Emit;
 };
@@ -96,7 +96,7 @@ export async function answerCoupons(call: Call, { platforms }: Question, emit: E
   emit('coupons', { coupons: fitting.slice(0, MOST_COUPONS).map((row) => presentCoupon(row, call)) });
 }
 
-async function answerVerdict({ call, say, emit }: Parts, row: GoodsRow): Promise<void> {
+async function answerVerdict({ call, say, emit }: Parts, row: FoundGoodsRow): Promise<void> {
   const [card] = await cardsOf(call, [row]);
   if (!card) return;
   say(`ai.say.verdict.${card.verdict}`, verdictParams(call, card));
@@ -104,7 +104,7 @@ async function answerVerdict({ call, say, emit }: Parts, row: GoodsRow): Promise
   suggest(call, emit, ['ai.next.cheaper', 'ai.next.compare']);
 }
 
-async function answerCheaper({ call, say, emit }: Parts, row: GoodsRow): Promise<void> {
+async function answerCheaper({ call, say, emit }: Parts, row: FoundGoodsRow): Promise<void> {
   const offers = (await skusOf(call, row.id)).map(({ goods }) => goods);
   const cheaper = [
     ...offers.filter(({ rankPrice }) => isCheaper(rankPrice, row)),
@@ -118,7 +118,11 @@ async function answerCheaper({ call, say, emit }: Parts, row: GoodsRow): Promise
   suggest(call, emit, ['ai.next.compare', 'ai.next.reviews']);
 }
 
-async function answerCompare(parts: Parts, others: readonly GoodsRow[], first: GoodsRow): Promise<void> {
+async function answerCompare(
+  parts: Parts,
+  others: readonly FoundGoodsRow[],
+  first: FoundGoodsRow,
+): Promise<void> {
   const { call, say, emit } = parts;
   const rows = others.length > 0 ? others : await comparedWith(call, first);
   if (rows.length < 2) say('ai.say.compareOne');
@@ -132,11 +136,11 @@ async function answerCompare(parts: Parts, others: readonly GoodsRow[], first: G
 }
 
 /** Whether a price is below that of a product; a held one is compared with none. */
-const isCheaper = (price: number | null, { rankPrice }: GoodsRow) =>
+const isCheaper = (price: number | null, { rankPrice }: FoundGoodsRow) =>
   price !== null && rankPrice !== null && price < rankPrice;
 
 /** A product, the same product on other platforms, and similar ones. */
-async function comparedWith(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
+async function comparedWith(call: Call, row: FoundGoodsRow): Promise<FoundGoodsRow[]> {
   const offers = (await skusOf(call, row.id)).map(({ goods }) => goods);
   const all = [row, ...offers, ...(await comparableTo(call, row))];
   return [...new Map(all.map((one) => [one.id, one])).values()];
@@ -156,7 +160,7 @@ function verdictParams(call: Call, { goods, usualPrice, days }: AiCard) {
 }
 
 /** Filters of a question in words, so that the shopper sees at once if something was misread. */
-export function filtersOf(call: Call, question: Question, brands: readonly BrandNames[]): string[] {
+export function questionFilters(call: Call, question: Question, brands: readonly BrandNames[]): string[] {
   const t = textFor(call.lang);
   const context = { lang: call.lang, tenant: call.scope.tenant };
   const { price, minDiscount, order, notBrands, platforms, freeShipping } = question;

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#schemas/errors.ts';
 import type { AiOptions } from '../../platform/ai-options.ts';
 import type { HttpContext, VisitorCall } from '../../platform/call.ts';
 import { openEventStream } from '../../platform/event-stream.ts';
-import { type Asked, answer, filtersOf } from './answer.ts';
+import { type AskedQuestion, answer, questionFilters } from './answer.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import type { Emit } from './emit.ts';
 import { brandNames, goodsByCode } from './find-goods.ts';
@@ -49,7 +49,7 @@ async function answerAll(call: AssistantCall, input: Input, emit: Emit, signal: 
   const brands = await brandNames(call);
   const asked = await readAll(call, input, brands);
   const understand = () => {
-    const filters = filtersOf(call, asked.question, brands);
+    const filters = questionFilters(call, asked.question, brands);
     if (filters.length > 0) emit('understood', { filters });
   };
   understand();
@@ -74,7 +74,11 @@ async function answerAll(call: AssistantCall, input: Input, emit: Emit, signal: 
 }
 
 /** Reads the whole conversation again: callers send words and codes, never their interpretation. */
-async function readAll(call: VisitorCall, input: Input, brands: readonly BrandNames[]): Promise<Asked> {
+async function readAll(
+  call: VisitorCall,
+  input: Input,
+  brands: readonly BrandNames[],
+): Promise<AskedQuestion> {
   const { lang, scope } = call;
   const read = (text: string) => readQuestion(text, { lang, currency: scope.tenant.currency, brands });
   const [[about], shown] = await Promise.all([

@@ -8,14 +8,14 @@ import { statisticsOf } from '../catalogue/goods-histories/operations.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
 import { deals } from '../catalogue/schema.ts';
 import type { Emit } from './emit.ts';
-import type { GoodsRow } from './find-goods.ts';
+import type { FoundGoodsRow } from './find-goods.ts';
 
 const { averageDays } = PRICE_TREND;
 /** Limit of deals per product. */
 const MOST_DEALS = 60;
 
 /** Cards of products: every figure comes from the database, with the time the price was read and its verdict. */
-export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]> {
+export function cardsOf(call: Call, rows: readonly FoundGoodsRow[]): Promise<AiCard[]> {
   const range = { dayRange: averageDays, startTime: undefined, endTime: undefined, minDays: undefined };
   return Promise.all(
     rows.map(async (row) => {
@@ -35,7 +35,7 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
 export async function showCards(
   call: Call,
   emit: Emit,
-  rows: readonly GoodsRow[],
+  rows: readonly FoundGoodsRow[],
   { source, layout }: Omit<Parameters<typeof emit<'cards'>>[1], 'cards'>,
 ): Promise<void> {
   const cards = await cardsOf(call, rows);
@@ -48,7 +48,11 @@ export async function showCards(
  * One live deal of each product that has one, in their order, only at the product's own price; otherwise its verdict
  * would be wrong.
  */
-async function dealsOf(call: Call, rows: readonly GoodsRow[], cards: readonly AiCard[]): Promise<AiDeal[]> {
+async function dealsOf(
+  call: Call,
+  rows: readonly FoundGoodsRow[],
+  cards: readonly AiCard[],
+): Promise<AiDeal[]> {
   const ids = rows.map(({ id }) => id);
   const live = await call.db
     .select()

@@ -4,11 +4,11 @@ import type { Call } from '../../platform/call.ts';
 import { dearestFirst, isSold, MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
 import { brands, goods } from '../catalogue/schema.ts';
 import { findEntries } from '../search/find.ts';
-import type { BrandNames, Order, Question } from './read-question.ts';
+import type { BrandNames, Question, QuestionOrder } from './read-question.ts';
 
-export type GoodsRow = typeof goods.$inferSelect;
+export type FoundGoodsRow = typeof goods.$inferSelect;
 /** Goods found; `nearest` when none match the price, `similar` when none match all of the words. */
-export type FoundGoods = { rows: GoodsRow[]; match: 'exact' | 'similar' | 'nearest' };
+export type FoundGoods = { rows: FoundGoodsRow[]; match: 'exact' | 'similar' | 'nearest' };
 
 /** Goods that the assistant names: on sale, and at no held price. */
 const isOffered = sql`${isSold} and ${goods.rankPrice} is not null`;
@@ -86,7 +86,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
 }
 
 /** Best sellers within the budget and the other filters of a question that names no product. */
-export async function popularGoods(call: Call, question: Question): Promise<GoodsRow[]> {
+export async function popularGoods(call: Call, question: Question): Promise<FoundGoodsRow[]> {
   return call.db
     .select()
     .from(goods)
@@ -104,7 +104,7 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
 }
 
 /** Cheaper products of the same kind; the most expensive of them are the most similar. */
-export async function cheaperThan(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
+export async function cheaperThan(call: Call, row: FoundGoodsRow): Promise<FoundGoodsRow[]> {
   if (row.classificationId === null || row.rankPrice === null) return [];
   return call.db
     .select()
@@ -115,7 +115,7 @@ export async function cheaperThan(call: Call, row: GoodsRow): Promise<GoodsRow[]
 }
 
 /** The two other products of the same kind with the nearest prices. */
-export async function comparableTo(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
+export async function comparableTo(call: Call, row: FoundGoodsRow): Promise<FoundGoodsRow[]> {
   if (row.classificationId === null) return [];
   return call.db
     .select()
@@ -126,7 +126,7 @@ export async function comparableTo(call: Call, row: GoodsRow): Promise<GoodsRow[
 }
 
 /** Available products with these codes, in their order. Codes come from callers: unknown ones are left out. */
-export async function goodsByCode({ db, scope }: Call, codes: readonly string[]): Promise<GoodsRow[]> {
+export async function goodsByCode({ db, scope }: Call, codes: readonly string[]): Promise<FoundGoodsRow[]> {
   if (codes.length === 0) return [];
   const rows = await db
     .select()
@@ -136,7 +136,7 @@ export async function goodsByCode({ db, scope }: Call, codes: readonly string[])
   return rows.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 }
 
-function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
+function sameKind({ scope }: Call, row: FoundGoodsRow): SQL[] {
   return [
     eq(goods.tenantId, scope.tenantId),
     isOffered,
@@ -163,14 +163,14 @@ function priceConditions({ price: { min, max, above, below } }: Question) {
   ];
 }
 
-const ORDERS: Record<Order, (hit: Hit) => number> = {
+const ORDERS: Record<QuestionOrder, (hit: Hit) => number> = {
   cheapest: ({ price }) => price,
   reviews: ({ reviewed }) => -reviewed,
   sales: ({ sales }) => -(sales ?? 0),
 };
 
 /** Sorts hits, limited to the categories of the best ones: the cheapest phone isn't a phone case. */
-function inOrder(hits: Hit[], order: Order | undefined): Hit[] {
+function inOrder(hits: Hit[], order: QuestionOrder | undefined): Hit[] {
   if (!order) return hits;
   const kinds = Map.groupBy(hits.slice(0, TELLING_HITS), ({ classificationId }) => classificationId);
   const most = Math.max(...[...kinds.values()].map(({ length }) => length));
@@ -178,7 +178,7 @@ function inOrder(hits: Hit[], order: Order | undefined): Hit[] {
   return meant.sort((a, b) => ORDERS[order](a) - ORDERS[order](b));
 }
 
-async function rowsOf({ db, scope }: Call, hits: readonly Hit[]): Promise<GoodsRow[]> {
+async function rowsOf({ db, scope }: Call, hits: readonly Hit[]): Promise<FoundGoodsRow[]> {
   const ids = hits.slice(0, MOST_SHOWN).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db

@@ -4,7 +4,7 @@ import type { ModelOptions } from '../../platform/ai-options.ts';
 /** A tool that the model may call; its parameters as JSON Schema. */
 export type Tool = { name: string; description: string; parameters: object };
 export type ToolCall = { id: string; name: string; arguments: string };
-export type Message =
+export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string; tool_calls?: object[] }
   | { role: 'tool'; tool_call_id: string; content: string };
@@ -37,7 +37,7 @@ type Delta = z.infer<typeof toolCall>;
  */
 export async function askModel(
   { baseUrl, model, apiKey, patience }: ModelOptions,
-  messages: readonly Message[],
+  messages: readonly ModelMessage[],
   tools: readonly Tool[],
   signal: AbortSignal,
   onText: (text: string) => void,

@@ -3,7 +3,7 @@ import type { Platform } from '#schemas/enums/platform.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type PriceBounds, readAmounts } from './amounts.ts';
 
-export type Order = 'cheapest' | 'reviews' | 'sales';
+export type QuestionOrder = 'cheapest' | 'reviews' | 'sales';
 export type Task = 'find' | 'compare' | 'verdict' | 'cheaper' | 'coupons';
 
 /** Filters read from a question. They are the shopper's claims and not yet checked. */
@@ -14,7 +14,7 @@ export type Question = {
   price: PriceBounds;
   /** Minimum discount, percent. */
   minDiscount?: number;
-  order?: Order;
+  order?: QuestionOrder;
   /** Brand ids. */
   brands: string[];
   notBrands: string[];
@@ -48,7 +48,7 @@ const PRODUCT_LINES: Readonly<Record<string, string>> = {
 const NOT = String.raw`(?:ไม่เอา|ไม่อยากได้|ไม่ใช่|ยกเว้น|(?<![a-z])(?:not|no|except|without|bukan|kecuali|selain|jangan)(?![a-z]))\s*(?:ยี่ห้อ|แบรนด์|merek|brand)?\s*`;
 
 const FREE_SHIPPING = /ส่งฟรี|ฟรีค่าส่ง|free (?:shipping|delivery)|(?:gratis|bebas) ongkir/gu;
-const ORDERS: readonly (readonly [Order, RegExp])[] = [
+const ORDERS: readonly (readonly [QuestionOrder, RegExp])[] = [
   [
     'reviews',
     /รีวิว(?:ดี|เยอะ)(?:ที่)?(?:สุด)?|คะแนน(?:ดี|สูง)(?:ที่)?(?:สุด)?|(?:best|top|highest)[- ](?:reviewed|rated|rating)|best reviews?|(?:rating|ulasan|review) (?:tertinggi|terbaik|bagus)/gu,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { tenantScope } from '../../platform/tenants/tenants.ts';
-import { type DealRow, digestMail } from './digest-mail.ts';
+import { type DigestDealRow, digestMail } from './digest-mail.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 const zest = tenantFixture('zest');
 const NOW = Date.UTC(2026, 10, 22);
 const SECRET = 'a secret of tests';
-const deal = (code: string, prices: Partial<DealRow>): DealRow => ({
+const deal = (code: string, prices: Partial<DigestDealRow>): DigestDealRow => ({
   code,
   title: { en: `Fan ${code}` },
   currency: 'THB',

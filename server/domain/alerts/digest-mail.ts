@@ -12,7 +12,7 @@ import type { deals } from '../catalogue/schema.ts';
 import { alertMail } from './alert-mail.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
-export type DealRow = Pick<
+export type DigestDealRow = Pick<
   typeof deals.$inferSelect,
   | 'code'
   | 'title'
@@ -32,7 +32,7 @@ export function digestMail(
   scope: TenantScope,
   secret: string,
   { id, memberId, lang, now }: { id: string; memberId: string; lang: Language; now: number },
-  found: readonly DealRow[],
+  found: readonly DigestDealRow[],
 ): Omit<Message, 'to'> {
   const t = textFor(lang);
   const shop = tenantName({ scope, lang });
@@ -52,7 +52,7 @@ export function digestMail(
 }
 
 /** Price of a deal, and its reduction with the price before. */
-function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow, now: number): string {
+function priceText({ tenant }: TenantScope, lang: Language, deal: DigestDealRow, now: number): string {
   const { currency, currentPrice, maxPrice, priceReduction, priceDeductRate } = deal;
   const context = { lang, tenant, t: textFor(lang) };
   const highest = maxPrice ? fromMinor(maxPrice) : undefined;

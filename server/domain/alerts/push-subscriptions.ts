@@ -17,7 +17,7 @@ const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest(
  * beyond the limit are dropped. @throws AppError FETCH_REFUSED for an address that may not be requested,
  * VALIDATION_FAILED for keys that nothing can be encrypted with
  */
-export async function addOne(
+export async function addPushSubscription(
   call: MemberCall,
   { endpoint, p256dh, auth }: EndpointInput<typeof addPush>['body'],
   outgoing: OutgoingOptions,
@@ -52,7 +52,7 @@ export async function addOne(
 }
 
 /** Ends the messages to a browser. */
-export async function removeOne(call: MemberCall, endpoint: string): Promise<null> {
+export async function removePushSubscription(call: MemberCall, endpoint: string): Promise<null> {
   await call.db
     .delete(pushSubscriptions)
     .where(and(ofMember(call), eq(pushSubscriptions.id, idOf(endpoint))));

@@ -9,7 +9,7 @@ import { signedIn } from '../members/members.fixtures.ts';
 import { members } from '../members/schema.ts';
 import { visitorsOfTests } from '../pages/experiments/visitor.fixtures.ts';
 import { eventFixture } from './analytics.fixtures.ts';
-import { dayOf, KEPT_DAYS, keepDays } from './day-partitions.ts';
+import { KEPT_DAYS, keepDays, utcDayOf } from './day-partitions.ts';
 import { createIngest } from './ingest.ts';
 import { analyticsEvents, beaconCounts } from './schema.ts';
 
@@ -267,7 +267,7 @@ describe('days', () => {
     );
     return rows.map(({ name }) => name);
   };
-  const tableOf = (at: number) => `analytics_events_${dayOf(at).replaceAll('-', '')}`;
+  const tableOf = (at: number) => `analytics_events_${utcDayOf(at).replaceAll('-', '')}`;
 
   test('have partitions a week ahead, created concurrently, and end after the retention', async () => {
     const now = clock.now();
@@ -275,9 +275,9 @@ describe('days', () => {
     expect(await stored()).toHaveLength(1);
     await Promise.all(Array.from({ length: 4 }, () => keepDays(db, now)));
     expect(await days()).toEqual(expect.arrayContaining([tableOf(now), tableOf(now + 7 * DAY_MS)]));
-    expect(await keepDays(db, now + KEPT_DAYS * DAY_MS)).not.toContain(dayOf(now));
+    expect(await keepDays(db, now + KEPT_DAYS * DAY_MS)).not.toContain(utcDayOf(now));
     expect(await stored()).toHaveLength(1);
-    expect(await keepDays(db, now + (KEPT_DAYS + 1) * DAY_MS)).toContain(dayOf(now));
+    expect(await keepDays(db, now + (KEPT_DAYS + 1) * DAY_MS)).toContain(utcDayOf(now));
     expect(await days()).not.toContain(tableOf(now));
     expect(await stored()).toEqual([]);
   });

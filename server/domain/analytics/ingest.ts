@@ -15,7 +15,7 @@ import { resolveVariant } from '../../platform/variant.ts';
 import { claimedSession } from '../members/member-sessions.ts';
 import type { ExperimentVisitors } from '../pages/experiments/visitor.ts';
 import { createVisitorLimit } from '../pages/experiments/visitor-limit.ts';
-import { dayOf } from './day-partitions.ts';
+import { utcDayOf } from './day-partitions.ts';
 import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
 
 /** Limit of beacons that wait for the database; further ones are dropped. */
@@ -98,7 +98,7 @@ export function createIngest({ db, now, log, visitors }: Parts): Ingest {
     counts = new Map();
     const told: Counts = new Map(dropped);
     for (const { tenantId, receivedAt } of batch)
-      add(told, { tenantId, day: dayOf(receivedAt), outcome: isLost ? 'lost' : 'stored', beacons: 1 });
+      add(told, { tenantId, day: utcDayOf(receivedAt), outcome: isLost ? 'lost' : 'stored', beacons: 1 });
     try {
       await store(isLost ? [] : batch, [...told.values()]);
     } catch (error) {
@@ -129,7 +129,7 @@ export function createIngest({ db, now, log, visitors }: Parts): Ingest {
         await take(request, scope, address);
       } catch (error) {
         const { tenantId } = scope;
-        add(counts, { tenantId, day: dayOf(now()), outcome: outcomeOf(error), beacons: 1 });
+        add(counts, { tenantId, day: utcDayOf(now()), outcome: outcomeOf(error), beacons: 1 });
       }
       return new Response(null, { status: 204 });
     },

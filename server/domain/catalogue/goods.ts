@@ -114,7 +114,7 @@ const filterable = ({ now }: Call) => ({
 });
 
 /** A product as an entry of a list, with its best place on a leaderboard if it has one. */
-export function presentListed(row: GoodsRow, place: PlaceRow | undefined, call: Call): FeedItem {
+export function presentListedGoods(row: GoodsRow, place: PlaceRow | undefined, call: Call): FeedItem {
   return {
     id: row.id,
     subjectType: 'goods',

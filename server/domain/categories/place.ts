@@ -9,9 +9,9 @@ export type Mapping = { source: string; key: string; value: string; classificati
 /** A category of the tenant's tree. */
 export type TreeNode = { id: string; code: string; name: Localized<string>; parentId?: string | null };
 /** An item as an import places it: its categories joined by ` > `, and its titles. */
-export type Placed = { sourceCategory: string | null; title: Localized<string> };
+export type PlacedItem = { sourceCategory: string | null; title: Localized<string> };
 /** Id of the tenant's category for an item; null without one. */
-export type Place = (item: Placed) => string | null;
+export type Place = (item: PlacedItem) => string | null;
 
 /** First level of a path that a marketplace's page lays on all of its items, whatever they are. */
 export const PAGE_LEVEL = 'Lazada page';

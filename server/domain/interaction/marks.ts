@@ -121,13 +121,13 @@ export async function markedRows({ db, scope: { tenantId } }: MemberCall, rows: 
   return { dealRows, goodsRows, contentRows, brandRows, replyIds: ids('GOODS_COMMENT') };
 }
 
-export type Tally = Subject & { actionType: string; count: number; own: boolean };
+export type MarkTally = Subject & { actionType: string; count: number; own: boolean };
 
 /** Number of marks of each subject by action, and whether the member has made one. */
 export async function tallies(
   { db, scope, member }: VisitorCall,
   subjects: readonly Subject[],
-): Promise<Tally[]> {
+): Promise<MarkTally[]> {
   if (subjects.length === 0) return [];
   const pairs = subjects.map(({ subjectType, subjectId }) => sql`(${subjectType}, ${subjectId})`);
   return db
@@ -172,7 +172,10 @@ export function presentMark(row: MarkRow, rows: Rows, call: Call): Mark {
 }
 
 /** Statistics of each subject, in the requested order. */
-export function presentStatistics(subjects: readonly Subject[], tallies: readonly Tally[]): Statistic[] {
+export function presentMarkStatistics(
+  subjects: readonly Subject[],
+  tallies: readonly MarkTally[],
+): Statistic[] {
   return subjects.map(({ subjectType, subjectId }) => {
     const of = (action: string) =>
       tallies.find(

@@ -89,7 +89,7 @@ const DEEDS = { open: 'report.reopen', kept: 'report.keep', hidden: 'report.hide
  * Records the shop's decision about a case. @throws AppError CONFLICT when it isn't in that state any more,
  * VALIDATION_FAILED for hiding anything but a comment
  */
-export async function decide(
+export async function decideReportCase(
   call: OperatorCall,
   { subjectType, subjectId, from, to }: EndpointInput<typeof decideReport>['body'],
 ): Promise<null> {

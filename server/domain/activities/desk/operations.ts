@@ -32,7 +32,7 @@ import { tellMembers } from '../../members/messages.ts';
 import { members } from '../../members/schema.ts';
 import { audit } from '../../operators/audit.ts';
 import { auditLog } from '../../operators/schema.ts';
-import { draftOf, promiseOf, rowsOf, versionOf } from '../draft.ts';
+import { activityVersion, draftOf, promiseOf, rowsOf } from '../draft.ts';
 import { lockMember } from '../earn-chances.ts';
 import { writeActivityReferences } from '../references.ts';
 import { activities, chanceEntries, draws, lotteryPrizes, prizeRecords } from '../schema.ts';
@@ -42,7 +42,7 @@ import { readWeights, writeWeights } from '../weights.ts';
 type PrizeRow = typeof lotteryPrizes.$inferSelect;
 type TxCall = OperatorCall & { db: Tx };
 export type ListedRow = { row: ActivityRow; prizes: number; won: number; toShip: number };
-export type Whole = Awaited<ReturnType<typeof wholeActivity>>;
+export type WholeDeskActivity = Awaited<ReturnType<typeof wholeDeskActivity>>;
 
 /** Number of addresses that are read at once. */
 const ADDRESSES = 1_000;
@@ -106,7 +106,7 @@ export async function activitiesOf(
  * An activity with its prizes, the operator who last changed its promises, and its figures. @throws AppError
  * NOT_FOUND
  */
-export async function wholeActivity(call: OperatorCall, id: string) {
+export async function wholeDeskActivity(call: OperatorCall, id: string) {
   const { db, scope } = call;
   const [row] = await db.select().from(activities).where(isActivity(call, id));
   if (!row) throw new AppError('NOT_FOUND');
@@ -147,7 +147,7 @@ export async function wholeActivity(call: OperatorCall, id: string) {
 }
 
 /** Creates a draft. @throws AppError ACTIVITY_TIMES */
-export async function create(call: OperatorCall, draft: ActivityDraft): Promise<Whole> {
+export async function create(call: OperatorCall, draft: ActivityDraft): Promise<WholeDeskActivity> {
   const { tenantId, tenant } = call.scope;
   const id = randomUUID();
   const { row, prizes } = rowsOf(draft, { tenantId, id }, tenant.currency);
@@ -157,18 +157,18 @@ export async function create(call: OperatorCall, draft: ActivityDraft): Promise<
     await writeActivityReferences({ ...call, db: tx }, { id, state: 'draft' }, draft);
     await write({ ...call, db: tx }, 'activity.create', id, { promise: true });
   });
-  return wholeActivity(call, id);
+  return wholeDeskActivity(call, id);
 }
 
 /**
  * Changes an activity; of a published one only texts, picture and licence.
  * @throws AppError NOT_FOUND; CONFLICT when it isn't at `version` any more; ACTIVITY_FIXED; ACTIVITY_TIMES
  */
-export async function save(
+export async function saveDeskActivity(
   call: OperatorCall,
   id: string,
   { version, activity: draft }: { version: string; activity: ActivityDraft },
-): Promise<Whole> {
+): Promise<WholeDeskActivity> {
   const { tenantId, tenant } = call.scope;
   const { row, prizes } = rowsOf(draft, { tenantId, id }, tenant.currency);
   const isLive = await call.db.transaction(async (tx) => {
@@ -204,7 +204,7 @@ export async function save(
     return stored.publishedAt !== null;
   });
   if (isLive) await call.purge(tagsOf(id));
-  return wholeActivity(call, id);
+  return wholeDeskActivity(call, id);
 }
 
 /**
@@ -227,7 +227,11 @@ export async function deleteDraft(call: OperatorCall, id: string, version: strin
  * @throws AppError NOT_FOUND; CONFLICT when it has changed or is published; ACTIVITY_FOUR_EYES, ACTIVITY_TIMES,
  * ACTIVITY_UNLICENSED, ACTIVITY_UNTRANSLATED
  */
-export async function start(call: OperatorCall, id: string, version: string): Promise<Whole> {
+export async function startDeskActivity(
+  call: OperatorCall,
+  id: string,
+  version: string,
+): Promise<WholeDeskActivity> {
   await call.db.transaction(async (tx) => {
     const { stored, before } = await lockAt({ ...call, db: tx }, id, version);
     if (stored.publishedAt) throw new AppError('CONFLICT');
@@ -252,11 +256,11 @@ export async function start(call: OperatorCall, id: string, version: string): Pr
     await write({ ...call, db: tx }, 'activity.start', id);
   });
   await call.purge(tagsOf(id));
-  return wholeActivity(call, id);
+  return wholeDeskActivity(call, id);
 }
 
 /** Ends a running activity now. @throws AppError NOT_FOUND; ACTIVITY_CLOSED when it isn't running */
-export async function end(call: OperatorCall, id: string): Promise<Whole> {
+export async function end(call: OperatorCall, id: string): Promise<WholeDeskActivity> {
   await call.db.transaction(async (tx) => {
     const stored = await lock({ ...call, db: tx }, id);
     if (!stored.publishedAt || stateAt(stored, call.now()) !== 'RUNNING')
@@ -267,11 +271,15 @@ export async function end(call: OperatorCall, id: string): Promise<Whole> {
     await write({ ...call, db: tx }, 'activity.end', id);
   });
   await call.purge(tagsOf(id));
-  return wholeActivity(call, id);
+  return wholeDeskActivity(call, id);
 }
 
 /** Makes a published activity invalid. @throws AppError NOT_FOUND; CONFLICT for a draft or an invalid activity */
-export async function invalidate(call: OperatorCall, id: string, reason: Localized<string>): Promise<Whole> {
+export async function invalidate(
+  call: OperatorCall,
+  id: string,
+  reason: Localized<string>,
+): Promise<WholeDeskActivity> {
   await call.db.transaction(async (tx) => {
     const stored = await lock({ ...call, db: tx }, id);
     if (!stored.publishedAt || stored.invalidAt) throw new AppError('CONFLICT');
@@ -282,7 +290,7 @@ export async function invalidate(call: OperatorCall, id: string, reason: Localiz
     await write({ ...call, db: tx }, 'activity.invalidate', id, { reason: textIn(call, reason) });
   });
   await call.purge(tagsOf(id));
-  return wholeActivity(call, id);
+  return wholeDeskActivity(call, id);
 }
 
 /** Draws or tickets of a lottery, the newest first. @throws AppError NOT_FOUND */
@@ -429,7 +437,7 @@ async function lock(call: TxCall, id: string): Promise<ActivityRow> {
 async function lockAt(call: TxCall, id: string, version: string) {
   const stored = await lock(call, id);
   const before = draftOf(stored, await prizesOf(call, id));
-  if (versionOf(before) !== version) throw new AppError('CONFLICT');
+  if (activityVersion(before) !== version) throw new AppError('CONFLICT');
   return { stored, before };
 }
 

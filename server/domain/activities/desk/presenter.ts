@@ -3,15 +3,18 @@ import type { DeskActivityState } from '#schemas/enums/activity.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
 import { maskName } from '../../members/mask.ts';
-import { draftOf, versionOf } from '../draft.ts';
+import { activityVersion, draftOf } from '../draft.ts';
 import { isExpired } from '../lotteries/operations.ts';
 import { prizeName } from '../shown/presenter.ts';
 import { type ActivityRow, stateAt } from '../state.ts';
 import { sha256 } from '../weights.ts';
-import type { addressesOf, DrawRow, ListedRow, Whole } from './operations.ts';
+import type { addressesOf, DrawRow, ListedRow, WholeDeskActivity } from './operations.ts';
 
 /** An activity in the list, in its present state. */
-export function presentListed({ row, prizes, won, toShip }: ListedRow, call: OperatorCall): ListedActivity {
+export function presentListedActivity(
+  { row, prizes, won, toShip }: ListedRow,
+  call: OperatorCall,
+): ListedActivity {
   return {
     id: row.id,
     type: row.type,
@@ -27,12 +30,15 @@ export function presentListed({ row, prizes, won, toShip }: ListedRow, call: Ope
 }
 
 /** An activity as operators edit it. The salt of its weights is not disclosed before the end. */
-export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: OperatorCall): DeskActivity {
+export function presentWhole(
+  { row, prizes, promisedBy, figures }: WholeDeskActivity,
+  call: OperatorCall,
+): DeskActivity {
   const activity = draftOf(row, prizes);
   return {
     id: row.id,
     state: stateOf(row, call),
-    version: versionOf(activity),
+    version: activityVersion(activity),
     activity,
     figures,
     publishedTime: row.publishedAt?.getTime(),
@@ -45,7 +51,7 @@ export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: 
 }
 
 /** A draw with its prize and the masked name of its member. */
-export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: OperatorCall): DeskDraw {
+export function presentDeskDraw({ draw, record, prize, nickname }: DrawRow, call: OperatorCall): DeskDraw {
   return {
     number: String(draw.number),
     name: maskName(nickname),

@@ -44,7 +44,7 @@ export async function alertsOf(call: MemberCall): Promise<{ rows: AlertRow[]; em
  * Creates an alert. @throws AppError when a limit is exceeded (S2 §5), and NOT_FOUND for ids that the tenant doesn't
  * have
  */
-export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> {
+export async function addDealAlert(call: MemberCall, input: Input): Promise<AlertRow> {
   const wish = await readWish(call, input);
   return call.db.transaction(async (tx) => {
     const others = await ownUnderLock(tx, call);
@@ -78,7 +78,7 @@ export async function previewDeals({ db, scope, now }: MemberCall, input: Input)
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Changes an alert. @throws AppError as `addOne` */
+/** Changes an alert. @throws AppError as `addDealAlert` */
 export async function changeOne(call: MemberCall, id: string, input: Input): Promise<AlertRow> {
   const wish = await readWish(call, input);
   return call.db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function pauseOne(call: MemberCall, id: string, pausedAt: Date | nu
 }
 
 /** Deletes an alert. @throws AppError NOT_FOUND */
-export async function removeOne(call: MemberCall, id: string): Promise<null> {
+export async function removeDealAlert(call: MemberCall, id: string): Promise<null> {
   const removed = await call.db
     .delete(dealAlerts)
     .where(and(ofMember(call), eq(dealAlerts.id, id)))

@@ -88,7 +88,7 @@ export async function setOne(
 }
 
 /** Removes the member's alert of goods. @throws AppError NOT_FOUND */
-export async function removeOne(call: MemberCall, goodsId: string): Promise<null> {
+export async function deletePriceAlert(call: MemberCall, goodsId: string): Promise<null> {
   const removed = await call.db
     .delete(priceAlerts)
     .where(and(ofMember(call), eq(priceAlerts.goodsId, goodsId)))

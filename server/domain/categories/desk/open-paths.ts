@@ -72,7 +72,7 @@ function pathsOf({ db, scope }: OperatorCall, limit: number, offset: number) {
 }
 
 /** Suggestions for paths of a file, in their order. */
-export async function suggestionsFor(
+export async function suggestionsForPaths(
   { db, scope }: OperatorCall,
   { paths }: EndpointInput<typeof suggestCategories>['body'],
 ): Promise<Suggestion[][]> {

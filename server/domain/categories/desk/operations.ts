@@ -60,7 +60,7 @@ export function mappingPage(
  * @throws AppError NOT_FOUND without such a category of goods, VALIDATION_FAILED for a word that no title can have,
  * CONFLICT when the shop has too many
  */
-export async function save(call: OperatorCall, given: Given): Promise<Saved> {
+export async function saveMapping(call: OperatorCall, given: Given): Promise<Saved> {
   const { tenantId } = call.scope;
   const { source, classificationId } = given;
   const value = source === 'path' ? levelsOf(given.value).join(' > ') : given.value;
@@ -117,7 +117,7 @@ async function write(
 }
 
 /** Removes a mapping, and lets stored goods follow; one that is gone already is no error. */
-export async function remove(call: OperatorCall, id: string): Promise<null> {
+export async function removeMapping(call: OperatorCall, id: string): Promise<null> {
   const { tenantId } = call.scope;
   await call.db.transaction(async (tx) => {
     await holdMappings(tx, tenantId);

@@ -1,6 +1,6 @@
 import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { presentFilters } from '../../../../domain/catalogue/filters.ts';
-import { goodsFilterRows, goodsPage, presentListed } from '../../../../domain/catalogue/goods.ts';
+import { goodsFilterRows, goodsPage, presentListedGoods } from '../../../../domain/catalogue/goods.ts';
 
 import { bestPlaces } from '../../../../domain/catalogue/item-groups/operations.ts';
 import { presentPage } from '../../../../platform/paging.ts';
@@ -13,7 +13,7 @@ export const goodsRoutes = [
       call,
       page.content.map(({ id }) => id),
     );
-    return presentPage(page, (row) => presentListed(row, places.get(row.id), call));
+    return presentPage(page, (row) => presentListedGoods(row, places.get(row.id), call));
   }),
   route(goodsFilters, async ({ body }, call) =>
     presentFilters(await goodsFilterRows(call, body.query), call),

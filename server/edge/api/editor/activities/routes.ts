@@ -8,14 +8,14 @@ import {
   drawsOf,
   end,
   invalidate,
-  save,
-  start,
-  wholeActivity,
+  saveDeskActivity,
+  startDeskActivity,
+  wholeDeskActivity,
 } from '../../../../domain/activities/desk/operations.ts';
 import {
   presentAddresses,
-  presentDraw,
-  presentListed,
+  presentDeskDraw,
+  presentListedActivity,
   presentWhole,
 } from '../../../../domain/activities/desk/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
@@ -24,27 +24,27 @@ import type { Services } from '../../services.ts';
 
 export const editorActivityRoutes = ({ vault }: Services) => [
   route(declared.deskActivities, async ({ query }, call) =>
-    presentPage(await activitiesOf(call, query), (row) => presentListed(row, call)),
+    presentPage(await activitiesOf(call, query), (row) => presentListedActivity(row, call)),
   ),
   route(declared.createActivity, async ({ body }, call) => presentWhole(await create(call, body), call)),
   route(declared.deskActivity, async ({ params }, call) =>
-    presentWhole(await wholeActivity(call, params.id), call),
+    presentWhole(await wholeDeskActivity(call, params.id), call),
   ),
   route(declared.saveActivity, async ({ params, body }, call) =>
-    presentWhole(await save(call, params.id, body), call),
+    presentWhole(await saveDeskActivity(call, params.id, body), call),
   ),
   route(declared.deleteActivity, async ({ params, query }, call) =>
     deleteDraft(call, params.id, query.version),
   ),
   route(declared.startActivity, async ({ params, body }, call) =>
-    presentWhole(await start(call, params.id, body.version), call),
+    presentWhole(await startDeskActivity(call, params.id, body.version), call),
   ),
   route(declared.endActivity, async ({ params }, call) => presentWhole(await end(call, params.id), call)),
   route(declared.invalidateActivity, async ({ params, body }, call) =>
     presentWhole(await invalidate(call, params.id, body.reason), call),
   ),
   route(declared.activityDraws, async ({ params, query }, call) =>
-    presentPage(await drawsOf(call, params.id, query), (row) => presentDraw(row, call)),
+    presentPage(await drawsOf(call, params.id, query), (row) => presentDeskDraw(row, call)),
   ),
   route(declared.prizeAddresses, async ({ params, body }, call) =>
     presentAddresses(await addressesOf({ ...call, vault }, params.id, body.after), call),

@@ -5,13 +5,13 @@ import {
   saveCategoryMapping,
   suggestCategories,
 } from '#schemas/api/invented/category-mappings.ts';
-import { openPathPage, suggestionsFor } from '../../../../domain/categories/desk/open-paths.ts';
+import { openPathPage, suggestionsForPaths } from '../../../../domain/categories/desk/open-paths.ts';
 import {
   mappingPage,
   presentMapping,
   presentOpenPath,
-  remove,
-  save,
+  removeMapping,
+  saveMapping,
 } from '../../../../domain/categories/desk/operations.ts';
 
 import { presentPage } from '../../../../platform/paging.ts';
@@ -22,13 +22,13 @@ export const editorCategoryMappingRoutes = [
     const page = await openPathPage(call, query);
     return { ...page, ...presentPage(page, (row) => presentOpenPath(row, call)) };
   }),
-  route(suggestCategories, async ({ body }, call) => suggestionsFor(call, body)),
+  route(suggestCategories, async ({ body }, call) => suggestionsForPaths(call, body)),
   route(categoryMappings, async ({ query }, call) =>
     presentPage(await mappingPage(call, query), presentMapping),
   ),
   route(saveCategoryMapping, async ({ body }, call) => {
-    const { mapping, ...rest } = await save(call, body);
+    const { mapping, ...rest } = await saveMapping(call, body);
     return { mapping: presentMapping(mapping), ...rest };
   }),
-  route(removeCategoryMapping, async ({ params }, call) => remove(call, params.id)),
+  route(removeCategoryMapping, async ({ params }, call) => removeMapping(call, params.id)),
 ];

@@ -1,5 +1,10 @@
 import { decideReport, reportCases } from '#schemas/api/invented/reports.ts';
-import { casePage, decide, factsOf, presentCase } from '../../../../domain/interaction/report-desk.ts';
+import {
+  casePage,
+  decideReportCase,
+  factsOf,
+  presentCase,
+} from '../../../../domain/interaction/report-desk.ts';
 
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
@@ -10,5 +15,5 @@ export const editorReportRoutes = [
     const facts = await factsOf(call, page.content);
     return presentPage(page, (row) => presentCase(row, facts, call));
   }),
-  route(decideReport, async ({ body }, call) => decide(call, body)),
+  route(decideReport, async ({ body }, call) => decideReportCase(call, body)),
 ];

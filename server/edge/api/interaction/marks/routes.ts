@@ -12,7 +12,7 @@ import {
   markedRows,
   marksOf,
   presentMark,
-  presentStatistics,
+  presentMarkStatistics,
   removeMark,
   tallies,
 } from '../../../../domain/interaction/marks.ts';
@@ -41,6 +41,6 @@ export const markRoutes = [
     return marks;
   }),
   route(statistics, async ({ body }, call) =>
-    presentStatistics(body.subjects, await tallies(call, body.subjects)),
+    presentMarkStatistics(body.subjects, await tallies(call, body.subjects)),
   ),
 ];

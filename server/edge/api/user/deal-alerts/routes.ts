@@ -8,12 +8,12 @@ import {
   updateAlert,
 } from '#schemas/api/invented/deal-alerts.ts';
 import {
-  addOne,
+  addDealAlert,
   alertsOf,
   changeOne,
   pauseOne,
   previewDeals,
-  removeOne,
+  removeDealAlert,
 } from '../../../../domain/alerts/deal-alerts/operations.ts';
 import { presentAlert, presentAlerts } from '../../../../domain/alerts/deal-alerts/presenter.ts';
 import { presentDeal } from '../../../../domain/catalogue/deals/presenter.ts';
@@ -24,11 +24,11 @@ export const dealAlertRoutes = [
   route(alertPreview, async ({ body }, call) =>
     (await previewDeals(call, body)).map((row) => presentDeal(row, call)),
   ),
-  route(addAlert, async ({ body }, call) => presentAlert(await addOne(call, body), call)),
+  route(addAlert, async ({ body }, call) => presentAlert(await addDealAlert(call, body), call)),
   route(updateAlert, async ({ params, body }, call) =>
     presentAlert(await changeOne(call, params.id, body), call),
   ),
   route(pauseAlert, async ({ params }, call) => pauseOne(call, params.id, new Date(call.now()))),
   route(resumeAlert, async ({ params }, call) => pauseOne(call, params.id, null)),
-  route(deleteAlert, async ({ params }, call) => removeOne(call, params.id)),
+  route(deleteAlert, async ({ params }, call) => removeDealAlert(call, params.id)),
 ];

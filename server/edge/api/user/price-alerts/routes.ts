@@ -1,9 +1,9 @@
 import { priceAlertList, removePriceAlert, setPriceAlert } from '#schemas/api/invented/price-alerts.ts';
 import {
+  deletePriceAlert,
   presentPriceAlert,
   presentPriceAlerts,
   priceAlertsOf,
-  removeOne,
   setOne,
 } from '../../../../domain/alerts/price-alerts/operations.ts';
 
@@ -16,5 +16,5 @@ export const priceAlertRoutes = [
   route(setPriceAlert, async ({ params, body }, call) =>
     presentPriceAlert(await setOne(call, params.goodsId, body), call),
   ),
-  route(removePriceAlert, async ({ params }, call) => removeOne(call, params.goodsId)),
+  route(removePriceAlert, async ({ params }, call) => deletePriceAlert(call, params.goodsId)),
 ];
