@@ -84,7 +84,7 @@ export const isDraftOf = (
   );
 
 /** Puts changes into the draft of an entry; a leaf that has its live value again leaves it. */
-export async function saveDraft(
+export async function saveEntryDraft(
   by: ContentWriter,
   stored: StoredType,
   { id, live, draft }: Pick<Entry, 'id' | 'live' | 'draft'>,
@@ -119,7 +119,7 @@ export async function dropDraft(by: ContentWriter, stored: StoredType, id: strin
 /** Takes out of a draft what is live by now, after a release of it or a restore. */
 export async function settleDraft(by: ContentWriter, stored: StoredType, id: string): Promise<void> {
   const entry = await readEntry(by, stored, id);
-  if (entry?.draft) await saveDraft(by, stored, entry, entry.draft.changes);
+  if (entry?.draft) await saveEntryDraft(by, stored, entry, entry.draft.changes);
 }
 
 /** Title of an entry in a language, else in the shop's default one, else in any other; its id without one. */

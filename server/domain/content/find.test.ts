@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addLive, openContent } from './content.fixtures.ts';
-import { findEntries } from './find.ts';
+import { findContentEntries } from './find.ts';
 import { addEntry, changeEntry } from './operations.ts';
 import { rowType } from './stores/all.ts';
 
@@ -11,7 +11,7 @@ const keyword = (text: string, by = call, heat = 9) =>
 /** Limits that no machine reaches. */
 const AMPLE = { type: 5_000, all: 60_000 };
 const titles = async (search: string, by = call) =>
-  (await findEntries(by, search, AMPLE)).entries.map(({ type, title }) => `${type} ${title}`);
+  (await findContentEntries(by, search, AMPLE)).entries.map(({ type, title }) => `${type} ${title}`);
 
 describe('a search of all types', () => {
   beforeAll(async () => {
@@ -47,11 +47,11 @@ describe('a search of all types', () => {
   test('names a type that takes too long, and finds the entries of the others', async () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`lock table keywords in access exclusive mode`);
-      const found = await findEntries(call, 'ร่ม', { type: 2_000, all: 60_000 });
+      const found = await findContentEntries(call, 'ร่ม', { type: 2_000, all: 60_000 });
       expect(found.partly).toEqual(['keywords']);
       expect(found.entries.map(({ title }) => title)).toEqual(['ร่มดี']);
     });
-    expect((await findEntries(call, 'ร่ม', AMPLE)).partly).toEqual([]);
+    expect((await findContentEntries(call, 'ร่ม', AMPLE)).partly).toEqual([]);
   });
 
   test('many searches at once hold three connections together', async () => {
@@ -66,13 +66,15 @@ describe('a search of all types', () => {
         };
       },
     });
-    const searches = Array.from({ length: 4 }, () => findEntries({ ...call, db: counting }, 'ร่ม', AMPLE));
+    const searches = Array.from({ length: 4 }, () =>
+      findContentEntries({ ...call, db: counting }, 'ร่ม', AMPLE),
+    );
     for (const { entries } of await Promise.all(searches)) expect(entries).not.toEqual([]);
     expect(most).toBe(3);
   });
 
   test('searches the heads of the lists alone when the time is used up', async () => {
-    const { entries, partly } = await findEntries(call, 'ร่ม', { type: 1_000, all: 0 });
+    const { entries, partly } = await findContentEntries(call, 'ร่ม', { type: 1_000, all: 0 });
     expect(entries.map(({ title }) => title)).toContain('ร่มดี');
     expect(partly).toContain('brands');
   });
@@ -80,7 +82,7 @@ describe('a search of all types', () => {
   test('finds drafts by the title that they give, also of entries that aren’t live', async () => {
     const topics = rowType('topics');
     const { id } = await addEntry(call, topics, { 'title.th': 'วันหยุดยาว' });
-    expect(await findEntries(call, 'วันหยุด', AMPLE)).toEqual({
+    expect(await findContentEntries(call, 'วันหยุด', AMPLE)).toEqual({
       entries: [{ type: 'topics', id, title: 'วันหยุดยาว', draft: true }],
       partly: [],
     });

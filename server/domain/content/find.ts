@@ -11,7 +11,7 @@ import { type DraftRow, isDraftOf, titleOf } from './drafts.ts';
 import { orderOf } from './order.ts';
 import { type RowType, readLive } from './read.ts';
 import { contentDrafts } from './schema.ts';
-import { type FoundRow, type Search, searchAll, searchHead, textsOf } from './search.ts';
+import { columnTexts, type FoundRow, type Search, searchAll, searchHead } from './search.ts';
 import { type ContentReader, isColumn } from './store.ts';
 import { rowType } from './stores/all.ts';
 
@@ -40,7 +40,7 @@ const queue = createWorkQueue({ concurrency: 3, limit: 200 });
  * Entries of all types with rows, the first `CONTENT_FOUND` of each: those that a draft has named so, then those of that
  * very title, then in the order of their list. An empty search finds none.
  */
-export async function findEntries(
+export async function findContentEntries(
   by: ContentReader & Pick<Call, 'lang'>,
   search: string,
   limits = LIMITS,
@@ -110,7 +110,7 @@ const limitStatements = (tx: Tx, ms: number) =>
 function isNamed({ type, store }: RowType, words: string): SQL {
   const field = store.fields[type.title];
   if (!field || !isColumn(field)) return sql`false`;
-  const text = field.kind === 'localized' ? textsOf(field.column) : field.column;
+  const text = field.kind === 'localized' ? columnTexts(field.column) : field.column;
   return sql`(lower(${words}) = any(string_to_array(lower(${text}), E'\\n')))`;
 }
 

@@ -7,12 +7,12 @@ import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { OperatorCall } from '../../platform/call.ts';
 import { emit } from '../webhooks/emit.ts';
-import { dropDraft, type Entry, readEntry, saveDraft, titleOf } from './drafts.ts';
+import { dropDraft, type Entry, readEntry, saveEntryDraft, titleOf } from './drafts.ts';
 import { presentEntry } from './presenter.ts';
 import { readLive, type StoredType, storedValue } from './read.ts';
 import { contentVersions } from './schema.ts';
 import { type ContentWriter, isSettings } from './store.ts';
-import { applyChanges, type Change, holdEntry, type VersionRow } from './write.ts';
+import { applyChanges, type EntryChange, type EntryVersionRow, holdEntry } from './write.ts';
 
 /** Number of versions that a history shows, and that a restore may go back. */
 const MAX_VERSIONS = 100;
@@ -50,8 +50,8 @@ async function goLive(
   by: ContentWriter,
   stored: StoredType,
   id: string,
-  change: Change,
-): Promise<VersionRow | undefined> {
+  change: EntryChange,
+): Promise<EntryVersionRow | undefined> {
   const before = change.action === 'remove' ? (await readLive(by, stored, [id])).get(id) : undefined;
   const version = await applyChanges(by, stored, id, change);
   if (version) await tell(by, stored, version, before);
@@ -62,7 +62,7 @@ async function goLive(
 async function tell(
   by: ContentWriter,
   stored: StoredType,
-  { id, version, action }: VersionRow,
+  { id, version, action }: EntryVersionRow,
   before?: Leaves,
 ): Promise<void> {
   const { type } = stored.type;
@@ -96,7 +96,7 @@ export function addEntry(call: OperatorCall, stored: StoredType, leaves: Leaves)
   const id = crypto.randomUUID();
   return holding(call, stored, id, async (by) => {
     if (isDirect(call, stored)) await goLive(by, stored, id, { changes, action: 'create' });
-    else await saveDraft(by, stored, { id, live: undefined, draft: undefined }, changes);
+    else await saveEntryDraft(by, stored, { id, live: undefined, draft: undefined }, changes);
     return requireEntry(by, stored, id);
   });
 }
@@ -148,7 +148,7 @@ async function changeHeld(
   });
   if (isStale) throw new AppError('CONFLICT', {}, { data: presentEntry(entry) });
   if (isDirect(by, stored)) await goLive(by, stored, id, { changes, action: 'change' });
-  else await saveDraft(by, stored, entry, changes);
+  else await saveEntryDraft(by, stored, entry, changes);
   return requireEntry(by, stored, id);
 }
 
@@ -184,7 +184,7 @@ export async function discardDraft(call: OperatorCall, stored: StoredType, id: s
  * Removes an entry and its draft; reverting the version that it gives brings the entry back.
  * @throws AppError NOT_FOUND, also for a type whose entries aren't removed here
  */
-export function removeEntry(call: OperatorCall, stored: StoredType, id: string): Promise<VersionRow> {
+export function removeEntry(call: OperatorCall, stored: StoredType, id: string): Promise<EntryVersionRow> {
   if (stored.type.imported || stored.type.single) throw new AppError('NOT_FOUND');
   return holding(call, stored, id, async (by) => {
     await dropDraft(by, stored, id);
@@ -198,7 +198,11 @@ export function removeEntry(call: OperatorCall, stored: StoredType, id: string):
  * Versions of an entry, the newest first, also of one that was removed.
  * @throws AppError NOT_FOUND for an entry that never was
  */
-export async function historyOf(call: OperatorCall, stored: StoredType, id: string): Promise<VersionRow[]> {
+export async function historyOf(
+  call: OperatorCall,
+  stored: StoredType,
+  id: string,
+): Promise<EntryVersionRow[]> {
   const versions = await versionsOf(call, stored, id);
   if (versions.length === 0) await requireEntry(call, stored, id);
   return versions;
@@ -209,7 +213,7 @@ function versionsOf(
   { type: { type } }: StoredType,
   id: string,
   since = 1,
-): Promise<VersionRow[]> {
+): Promise<EntryVersionRow[]> {
   return db
     .select()
     .from(contentVersions)
@@ -249,7 +253,7 @@ export async function takeBack(
   by: ContentWriter,
   stored: StoredType,
   id: string,
-  { version, action, changes }: VersionRow,
+  { version, action, changes }: EntryVersionRow,
   write: typeof applyChanges = applyChanges,
 ): Promise<string[]> {
   const note = `#${version}`;
@@ -289,7 +293,7 @@ export function restoreVersion(
       then = changeLeaves(then, inverse(later.changes));
     const current = { id, live: entry?.live, draft: entry?.draft };
     const changes = changesBetween(entry?.leaves ?? {}, then);
-    if (!isDirect(call, stored)) await saveDraft(by, stored, current, changes);
+    if (!isDirect(call, stored)) await saveEntryDraft(by, stored, current, changes);
     else await goLive(by, stored, id, { changes, action: current.live ? 'change' : 'create' });
     return requireEntry(by, stored, id);
   });
@@ -299,7 +303,7 @@ export function restoreVersion(
 export async function isLater(
   by: Pick<OperatorCall, 'db' | 'scope'>,
   stored: StoredType,
-  { id, version }: VersionRow,
+  { id, version }: EntryVersionRow,
 ): Promise<boolean> {
   return (await versionsOf(by, stored, id, version + 1)).length > 0;
 }
@@ -310,7 +314,7 @@ export async function requireVersion(
   stored: StoredType,
   id: string,
   version: number,
-): Promise<VersionRow> {
+): Promise<EntryVersionRow> {
   const found = (await versionsOf(by, stored, id, version)).at(-1);
   if (found?.version !== version) throw new AppError('NOT_FOUND');
   return found;

@@ -12,14 +12,14 @@ const cursorSchema = z.tuple([z.union([z.string(), z.number(), z.boolean(), z.nu
 type Sort = EndpointInput<typeof contentList>['body']['sort'];
 
 /** Order of a list: the sorted value, then the id, both in one direction. */
-export type Order = {
+export type EntryOrder = {
   key: AnyPgColumn | SQL;
   direction: typeof asc;
   by: SQL[];
   after: (cursor: string) => SQL;
 };
 
-export function orderOf({ type, store }: RowType, sort: Sort | undefined): Order {
+export function orderOf({ type, store }: RowType, sort: Sort | undefined): EntryOrder {
   const own = type.sorts[0];
   const chosen = sort ?? (own && { field: own.field, descending: own.descending === true });
   const id = store.table.id;

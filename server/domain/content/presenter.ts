@@ -7,7 +7,7 @@ import type {
 } from '#schemas/api/invented/content-desk.ts';
 import type { Entry } from './drafts.ts';
 import type { ListedEntry, WaitingDraft } from './list.ts';
-import type { VersionRow } from './write.ts';
+import type { EntryVersionRow } from './write.ts';
 
 /** An entry in its API format. */
 export function presentEntry({ id, live, leaves, draft, version, problems, address }: Entry): ContentEntry {
@@ -28,14 +28,14 @@ export function presentRow({ id, leaves, draft, children }: ListedEntry): Conten
 }
 
 /** A version in its API format. */
-export function presentVersion({
+export function presentEntryVersion({
   version,
   action,
   changes,
   note,
   operatorName,
   at,
-}: VersionRow): ContentVersion {
+}: EntryVersionRow): ContentVersion {
   return { version, action, changes, note, by: operatorName, at: at.getTime() };
 }
 

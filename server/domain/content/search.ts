@@ -1,7 +1,7 @@
 import { and, eq, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#schemas/languages.ts';
-import type { Order } from './order.ts';
+import type { EntryOrder } from './order.ts';
 import type { RowType } from './read.ts';
 import { contentTexts } from './schema.ts';
 import { type ContentReader, isColumn } from './store.ts';
@@ -13,7 +13,7 @@ export type Search = {
   words: string;
   /** Condition of the rows to be searched: the tenant's, and what else narrows the list. */
   within: SQL | undefined;
-  order: Order;
+  order: EntryOrder;
   limit: number;
   /** True for rows that come before all others. */
   first?: SQL;
@@ -114,13 +114,13 @@ export function searchSql({ store }: RowType, keyword: string): SQL | undefined 
       const field = store.fields[name];
       if (!field || !isColumn(field)) return undefined;
       const { kind, column } = field;
-      return sql`position(${plain(sql`${words}`)} in ${plain(kind === 'localized' ? textsOf(column) : column)}) > 0`;
+      return sql`position(${plain(sql`${words}`)} in ${plain(kind === 'localized' ? columnTexts(column) : column)}) > 0`;
     }),
   );
 }
 
 /** SQL of the texts of a localized column in all languages, one a line: words have no line breaks. */
-export const textsOf = (column: AnyPgColumn): SQL =>
+export const columnTexts = (column: AnyPgColumn): SQL =>
   sql`concat_ws(E'\n', ${sql.join(
     LANGUAGES.map((lang) => sql`${column} ->> ${lang}::text`),
     sql`, `,

@@ -21,8 +21,8 @@ import { contentVersions, type VersionAction } from './schema.ts';
 import { writeSettings } from './settings.ts';
 import { type ContentStore, type ContentWriter, isColumn, isSettings } from './store.ts';
 
-export type VersionRow = typeof contentVersions.$inferSelect;
-export type Change = { changes: Changes; action: VersionAction; note?: string };
+export type EntryVersionRow = typeof contentVersions.$inferSelect;
+export type EntryChange = { changes: Changes; action: VersionAction; note?: string };
 
 /**
  * Holds an entry until the end of the transaction: no other operator changes it meanwhile. It works for entries without
@@ -49,8 +49,8 @@ export async function applyChanges(
   by: ContentWriter,
   stored: StoredType,
   id: string,
-  { changes, action, note = '' }: Change,
-): Promise<VersionRow | undefined> {
+  { changes, action, note = '' }: EntryChange,
+): Promise<EntryVersionRow | undefined> {
   await holdEntry(by, stored, id);
   const { type, store } = stored;
   if (!isSettings(store)) await store.hold?.(by, id);
@@ -180,8 +180,8 @@ async function addVersion(
   by: ContentWriter,
   { type: { type } }: StoredType,
   id: string,
-  given: Required<Change> & Pick<VersionRow, 'row'>,
-): Promise<VersionRow> {
+  given: Required<EntryChange> & Pick<EntryVersionRow, 'row'>,
+): Promise<EntryVersionRow> {
   const { tenantId } = by.scope;
   const { version: last } = oneRow(
     await by.db

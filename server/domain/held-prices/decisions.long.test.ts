@@ -7,7 +7,7 @@ import { goods, pricePoints } from '../catalogue/schema.ts';
 import { openTestCatalogue, sampleItem, scopeOf } from '../import/catalogue.fixtures.ts';
 import { refreshStories } from '../import/refresh-stories.ts';
 import { searchEntries } from '../search/schema.ts';
-import { decidePrice, takeBack } from './operations.ts';
+import { decidePrice, takeBackDecision } from './operations.ts';
 import { priceDecisions } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ test('a price that was let through speaks while imports repeat it, and is held a
   const { goods: passed, deal } = await item();
   expect([passed.held, passed.verdict, deal.priceReduction]).toEqual([null, 'FAR_BELOW', 46_000]);
   const [decision] = await db.select().from(priceDecisions);
-  await takeBack(call, decision?.id ?? '');
+  await takeBackDecision(call, decision?.id ?? '');
   expect((await state())[0]).toBe('TOO_LOW');
 });
 

@@ -192,7 +192,7 @@ export async function decidePrice(
 }
 
 /** Takes a decision back. @throws AppError NOT_FOUND; CONFLICT when it doesn't count any more */
-export async function takeBack(call: OperatorCall, id: string): Promise<null> {
+export async function takeBackDecision(call: OperatorCall, id: string): Promise<null> {
   const { tenantId } = call.scope;
   const now = new Date(call.now());
   const tags = await call.db.transaction(async (tx) => {

@@ -94,7 +94,7 @@ function problemError([first]: readonly Problem[]): AppError {
 }
 
 /** A page in its API format. */
-export function presentPage(row: typeof pages.$inferSelect) {
+export function presentPublishedPage(row: typeof pages.$inferSelect) {
   return {
     id: row.id,
     path: row.path,

@@ -9,7 +9,7 @@ import { versionDocument } from './publishing/publish-version.ts';
 import { storedPage } from './publishing/stored-page.ts';
 import { signReview } from './review-token.ts';
 
-export type ReviewRow = typeof reviewLinks.$inferSelect;
+export type ReviewLinkRow = typeof reviewLinks.$inferSelect;
 
 const DAY_MS = 86_400_000;
 const MAX_LINKS = 50;
@@ -22,7 +22,7 @@ export async function createLink(
   call: OperatorCall,
   pageId: string,
   { version, days }: { version?: number | undefined; days: number },
-): Promise<ReviewRow> {
+): Promise<ReviewLinkRow> {
   await storedPage(call, pageId);
   if (version !== undefined) await versionDocument(call, pageId, version);
   return call.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function createLink(
 }
 
 /** Valid links of a page, newest first. */
-export async function linksOf(call: OperatorCall, pageId: string): Promise<ReviewRow[]> {
+export async function linksOf(call: OperatorCall, pageId: string): Promise<ReviewLinkRow[]> {
   await storedPage(call, pageId);
   return call.db
     .select()
@@ -86,7 +86,7 @@ export async function revokeLink(call: OperatorCall, id: string): Promise<void> 
 }
 
 /** A review link in its API format; its path is signed with the secret. */
-export function presentLink(row: ReviewRow, secret: string): ReviewLink {
+export function presentLink(row: ReviewLinkRow, secret: string): ReviewLink {
   return {
     id: row.id,
     path: `/review/${signReview(secret, row.id)}`,

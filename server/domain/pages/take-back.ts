@@ -11,7 +11,7 @@ import type { EditQueue } from './edit-queue.ts';
  * A value that anybody has changed since is a conflict and stays.
  * @throws AppError NOT_FOUND, also for an edit from before inverses were stored; PAGE_ARCHIVED
  */
-export async function takeBack(
+export async function takeBackPage(
   call: OperatorCall,
   queue: EditQueue,
   pageId: string,

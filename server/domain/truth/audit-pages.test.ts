@@ -21,7 +21,7 @@ import { loadReadings } from '../catalogue/load-readings.ts';
 import { goods } from '../catalogue/schema.ts';
 import { auditPages } from './audit-pages.ts';
 import { itemsOf } from './items.ts';
-import { readPage } from './read-page.ts';
+import { readRenderedPage } from './read-page.ts';
 import { shownOf } from './shown.ts';
 import { NOW, storeItem } from './truth.fixtures.ts';
 
@@ -145,7 +145,7 @@ describe('a page is read', () => {
 
   test('from the tenant’s host', async () => {
     await using server = await served(200, 'ราคา');
-    expect(await readPage(server.site, 'zest.example', '/products')).toBe('ราคา');
+    expect(await readRenderedPage(server.site, 'zest.example', '/products')).toBe('ราคา');
     expect(server.hosts).toEqual(['zest.example']);
   });
 
@@ -154,6 +154,6 @@ describe('a page is read', () => {
     ['a page that is too large', 200, 'x'.repeat(8_000_001)],
   ])('and refused: %s', async (_, status, body) => {
     await using server = await served(status, body);
-    await expect(readPage(server.site, 'zest.example', '/')).rejects.toThrow('/: ');
+    await expect(readRenderedPage(server.site, 'zest.example', '/')).rejects.toThrow('/: ');
   });
 });

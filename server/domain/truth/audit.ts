@@ -43,9 +43,9 @@ export type Audit = {
   contradictions: Contradiction[];
 };
 /** Part of a catalogue: one of `of` equal parts, by a hash of the ids. */
-export type Part = { of: number; number: number };
+export type CataloguePart = { of: number; number: number };
 
-const EVERYTHING: Part = { of: 1, number: 0 };
+const EVERYTHING: CataloguePart = { of: 1, number: 0 };
 
 /**
  * Compares all that is stored and shown of a tenant's goods and deals at `now` (milliseconds) with their raw price
@@ -55,7 +55,7 @@ export async function auditTruth(
   db: Db,
   scope: TenantScope,
   now: number,
-  { part = EVERYTHING, show = shownOf }: { part?: Part; show?: typeof shownOf } = {},
+  { part = EVERYTHING, show = shownOf }: { part?: CataloguePart; show?: typeof shownOf } = {},
 ): Promise<Audit> {
   const audit = emptyAudit();
   for (let after = ''; ; ) {
@@ -94,7 +94,7 @@ export async function auditTruth(
  * Part of a catalogue for the audit of the night of `now` (milliseconds): all of up to 20,000 items; of more, another
  * part of about that size each night, until all were audited.
  */
-export async function nightlyPart(db: Db, { tenantId }: TenantScope, now: number): Promise<Part> {
+export async function nightlyPart(db: Db, { tenantId }: TenantScope, now: number): Promise<CataloguePart> {
   const count = await db.$count(goods, and(eq(goods.tenantId, tenantId), eq(goods.invalid, false)));
   const of = Math.max(Math.ceil(count / NIGHTLY_ITEMS), 1);
   return { of, number: Math.floor(now / DAY_MS) % of };

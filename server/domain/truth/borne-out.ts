@@ -8,10 +8,10 @@ const PRICE_LABEL = /^(?:LOWEST_\d+_DAYS|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCT
 const LOW_OF_TERM = { 30: 'LOWEST_30_DAYS', 90: 'LOWEST_90_DAYS', 180: 'HALF_YEAR_LOW' } as const;
 
 /** Whether a label says something of a price. */
-export const isPriceLabel = (code: string) => PRICE_LABEL.test(code);
+export const isRecordedPriceLabel = (code: string) => PRICE_LABEL.test(code);
 
 /** Whether the record bears out that an item can be bought. */
-export const isSold = (story: RecordedStory | undefined) =>
+export const isSoldByRecord = (story: RecordedStory | undefined) =>
   story?.available === true && story.ageHours < GONE_HOURS && story.held !== 'DROPPED';
 
 /** Low that a deal may wear. */

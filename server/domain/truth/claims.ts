@@ -1,7 +1,7 @@
 import { type Price, toMinor } from '#locales/format/minor.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { CLAIM_PLACES } from '#schemas/enums/claim-place.ts';
-import { dealBadges, goodsBadges, isPriceLabel, isSold, reductionRate } from './borne-out.ts';
+import { dealBadges, goodsBadges, isRecordedPriceLabel, isSoldByRecord, reductionRate } from './borne-out.ts';
 import { holdOf } from './hold.ts';
 import type { DealRow, Item } from './items.ts';
 import type { RecordedStory } from './recorded-stories.ts';
@@ -39,12 +39,14 @@ export const rangeClaim = (said: Price, recorded: number | null): Said => ({
 
 /** The claim that an item is sold; saying that it isn't promises nothing. */
 export const soldClaim = (said: boolean, story: RecordedStory | undefined): Said[] =>
-  said ? [{ claim: 'availability', said: 'sold', recorded: isSold(story) ? 'sold' : 'not sold' }] : [];
+  said
+    ? [{ claim: 'availability', said: 'sold', recorded: isSoldByRecord(story) ? 'sold' : 'not sold' }]
+    : [];
 
 /** Labels about prices, each borne out or not. */
 export const labelClaims = (labels: readonly string[], borneOut: readonly string[]): Said[] =>
   labels
-    .filter(isPriceLabel)
+    .filter(isRecordedPriceLabel)
     .map((code) => ({ claim: code, said: 'yes', recorded: borneOut.includes(code) ? 'yes' : 'no' }));
 
 /** A figure that may be missing: then nothing is claimed. */

@@ -5,7 +5,7 @@ import { openTenantDirectory, type TenantScope } from '../../platform/tenants/te
 import { type Audit, auditTruth } from './audit.ts';
 import { auditLists } from './audit-lists.ts';
 import { auditPages } from './audit-pages.ts';
-import { readPage } from './read-page.ts';
+import { readRenderedPage } from './read-page.ts';
 
 const USAGE = `Usage: npm run truth -- [--tenant TENANT] [--site URL [--pages N]]
 
@@ -49,7 +49,7 @@ async function run({ tenant, site, pages }: Options): Promise<number> {
       if (!site) continue;
       const host = siteHost(scope, site);
       const source = { db: database.db, scope, now: Date.now };
-      const ofPages = await auditPages(source, (path) => readPage(site, host, path), pages);
+      const ofPages = await auditPages(source, (path) => readRenderedPage(site, host, path), pages);
       print(scope.tenantId, 'pages', ofPages);
       wrong += ofPages.wrong;
     }

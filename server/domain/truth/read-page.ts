@@ -8,7 +8,7 @@ const MAX_BYTES = 8_000_000;
  * HTML of a path of a site, which knows its tenant by `host`; fetch sends no such header.
  * @throws Error for another status than 200, a page that is too large, and after 15 s
  */
-export function readPage(site: URL, host: string, path: string): Promise<string> {
+export function readRenderedPage(site: URL, host: string, path: string): Promise<string> {
   const send = site.protocol === 'https:' ? requestHttps : requestHttp;
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const options = { headers: { host, accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };

@@ -4,10 +4,10 @@ import { redirectsOf, redirectTarget } from '../../search/redirects.ts';
 import { spellings } from '../../search/schema.ts';
 import { spellingKey } from '../../search/spellings.ts';
 import { type ContentStore, column } from '../store.ts';
-import { checkWords, newWords, searchWords } from './spellings.ts';
+import { checkWords, newWords, searchWordParts } from './spellings.ts';
 
 export const searchRedirectStore: ContentStore = {
-  ...searchWords,
+  ...searchWordParts,
   where: eq(spellings.kind, 'redirect'),
   fields: { written: column(spellings.written), meant: column(spellings.meant) },
   newRow: newWords('redirect'),

@@ -7,7 +7,7 @@ import { spellingKey } from '../../search/spellings.ts';
 import { type ContentReader, type ContentStore, column } from '../store.ts';
 
 /** Parts that spellings share with search redirects, which the same table has. */
-export const searchWords = {
+export const searchWordParts = {
   table: spellings,
   searched: ['written', 'meant'],
   tags: () => ['words'],
@@ -45,7 +45,7 @@ export async function checkWords(
 }
 
 export const spellingStore: ContentStore = {
-  ...searchWords,
+  ...searchWordParts,
   where: ne(spellings.kind, 'redirect'),
   fields: {
     written: column(spellings.written),

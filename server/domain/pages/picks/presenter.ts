@@ -7,7 +7,7 @@ import { decimal, textIn } from '../../../platform/wire.ts';
 import type { PickRow } from './pick-row.ts';
 
 /** An item to pick in its API format, in the operator's language; `row` is undefined for a missing item. */
-export function presentPick({ kind, code }: PickRef, row: PickRow | undefined, call: Call): EditorPick {
+export function presentDeskPick({ kind, code }: PickRef, row: PickRow | undefined, call: Call): EditorPick {
   if (!row) return { kind, code, title: code, state: 'missing' };
   // A page without a title is known by its address.
   const title = textIn(call, row.title ?? {}) || (kind === 'PAGE' ? code : '');

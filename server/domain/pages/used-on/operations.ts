@@ -14,7 +14,7 @@ import { storedType } from '../../content/stores/all.ts';
 import { pages } from '../../page-tables/schema.ts';
 import { docRefs } from '../../references/schema.ts';
 import { pageName } from '../page-name.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { targetsOf, type UsedTarget } from './targets.ts';
 
 const NAMED = 50;
 
@@ -42,11 +42,11 @@ export async function usersOf(call: OperatorCall, kind: string, ids: readonly st
   return { total: total + bound.length - (rows.length - others.length), users: [...bound, ...users] };
 }
 
-const keyOf = ({ kind, code }: Target) => `${kind} ${code}`;
+const keyOf = ({ kind, code }: UsedTarget) => `${kind} ${code}`;
 
 async function referrers(
   { db, scope }: OperatorCall,
-  targets: readonly Target[],
+  targets: readonly UsedTarget[],
   self: { kind: string; ids: readonly string[] },
 ): Promise<{ rows: Found[]; total: number }> {
   const byKind = Map.groupBy(targets, ({ kind }) => kind);
@@ -132,7 +132,7 @@ async function entryNames(call: OperatorCall, kind: string, ids: string[]): Prom
 }
 
 /** Pages that compose the screen of any of these things: their address binds them, so they have no reference to it. */
-async function boundUsers(call: OperatorCall, targets: readonly Target[]): Promise<Referrer[]> {
+async function boundUsers(call: OperatorCall, targets: readonly UsedTarget[]): Promise<Referrer[]> {
   const things = new Map(targets.flatMap((target) => pathsOf(target).map((path) => [path, target.id])));
   if (things.size === 0) return [];
   const rows = await call.db
@@ -162,7 +162,7 @@ async function boundUsers(call: OperatorCall, targets: readonly Target[]): Promi
 }
 
 /** Addresses of the pages that are bound to a thing, or to those of a category. */
-function pathsOf({ kind, code }: Target): string[] {
+function pathsOf({ kind, code }: UsedTarget): string[] {
   return BOUND_SCREEN_NAMES.flatMap((screen) => {
     const { kind: ofScreen, categories } = boundScreen(screen);
     const one = ofScreen === kind ? [boundPath({ screen, code })] : [];

@@ -8,20 +8,24 @@ import { mediaAssets, pages, redirects } from '../../page-tables/schema.ts';
 import { pickCodes } from '../picks/operations.ts';
 
 /** Target of references, and the id of the thing behind it. */
-export type Target = { kind: PickKind | 'MEDIA'; code: string; id: string };
+export type UsedTarget = { kind: PickKind | 'MEDIA'; code: string; id: string };
 
 /** Limit of redirects that lead to the asked pages. */
 const MAX_SOURCES = 1_000;
 
 /** Names by which references call pictures (`media`), pages (`page`) or entries of a content type. */
-export async function targetsOf(call: OperatorCall, kind: string, ids: readonly string[]): Promise<Target[]> {
+export async function targetsOf(
+  call: OperatorCall,
+  kind: string,
+  ids: readonly string[],
+): Promise<UsedTarget[]> {
   if (kind === 'media') return pictureTargets(call, ids);
   if (kind === 'page') return pageTargets(call, ids);
   const picks = hasKey(PICKS_OF_TYPE, kind) ? PICKS_OF_TYPE[kind] : undefined;
   return (await Promise.all((picks ?? []).map((pick) => pickCodes(call, pick, ids)))).flat();
 }
 
-async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
+async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<UsedTarget[]> {
   const rows = await db
     .select({ id: mediaAssets.id, code: mediaAssets.url })
     .from(mediaAssets)
@@ -30,7 +34,7 @@ async function pictureTargets({ db, scope }: OperatorCall, ids: readonly string[
 }
 
 /** Names by which links call pages: their paths (a bound page's thing) and redirects to them; ids of shared modules. */
-async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<Target[]> {
+async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]): Promise<UsedTarget[]> {
   const own = await db
     .select({ id: pages.id, code: pages.path })
     .from(pages)
@@ -47,10 +51,10 @@ async function pageTargets({ db, scope }: OperatorCall, ids: readonly string[]):
     )
     .limit(MAX_SOURCES);
   return [
-    ...[...own, ...led].flatMap(({ id, code: path }): Target[] => {
+    ...[...own, ...led].flatMap(({ id, code: path }): UsedTarget[] => {
       const target = linkTarget(path, scope.tenant);
       return id === null || target === 'screen' ? [] : [{ ...target, id }];
     }),
-    ...own.map(({ id }): Target => ({ kind: 'SHARED', id, code: id })),
+    ...own.map(({ id }): UsedTarget => ({ kind: 'SHARED', id, code: id })),
   ];
 }

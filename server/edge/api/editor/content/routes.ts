@@ -18,7 +18,7 @@ import {
 } from '#schemas/api/invented/content-desk.ts';
 import { changeMany, countTypes } from '../../../../domain/content/bulk.ts';
 import { importEntries } from '../../../../domain/content/exchange.ts';
-import { findEntries } from '../../../../domain/content/find.ts';
+import { findContentEntries } from '../../../../domain/content/find.ts';
 import { listEntries, waitingDrafts } from '../../../../domain/content/list.ts';
 import { moveEntry } from '../../../../domain/content/move.ts';
 import {
@@ -34,8 +34,8 @@ import {
 } from '../../../../domain/content/operations.ts';
 import {
   presentEntry,
+  presentEntryVersion,
   presentRow,
-  presentVersion,
   presentWaiting,
 } from '../../../../domain/content/presenter.ts';
 import { storedType } from '../../../../domain/content/stores/all.ts';
@@ -44,7 +44,7 @@ import { route } from '../../route.ts';
 export const editorContentRoutes = [
   route(contentTypes, async (_, call) => countTypes(call)),
   route(contentWaiting, async (_, call) => (await waitingDrafts(call)).map(presentWaiting)),
-  route(findContent, async ({ query: { search } }, call) => findEntries(call, search)),
+  route(findContent, async ({ query: { search } }, call) => findContentEntries(call, search)),
   route(contentList, async ({ params, body }, call) => {
     const part = await listEntries(call, storedType(params.type), body);
     return { ...part, rows: part.rows.map(presentRow) };
@@ -66,10 +66,10 @@ export const editorContentRoutes = [
   ),
   route(discardContent, async ({ params: { type, id } }, call) => discardDraft(call, storedType(type), id)),
   route(removeContent, async ({ params: { type, id } }, call) =>
-    presentVersion(await removeEntry(call, storedType(type), id)),
+    presentEntryVersion(await removeEntry(call, storedType(type), id)),
   ),
   route(contentVersions, async ({ params: { type, id } }, call) =>
-    (await historyOf(call, storedType(type), id)).map(presentVersion),
+    (await historyOf(call, storedType(type), id)).map(presentEntryVersion),
   ),
   route(revertContent, async ({ params: { type, id, version } }, call) => {
     const { entry, kept } = await revertVersion(call, storedType(type), id, version);

@@ -1,5 +1,5 @@
 import { decideHeldPrice, heldPriceList, takeBackPriceDecision } from '#schemas/api/invented/held-prices.ts';
-import { decidePrice, heldPage, takeBack } from '../../../../domain/held-prices/operations.ts';
+import { decidePrice, heldPage, takeBackDecision } from '../../../../domain/held-prices/operations.ts';
 import { presentHeldPrice } from '../../../../domain/held-prices/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
 import { route } from '../../route.ts';
@@ -9,5 +9,5 @@ export const editorHeldPriceRoutes = [
     presentPage(await heldPage(call, query), (row) => presentHeldPrice(row, call)),
   ),
   route(decideHeldPrice, async ({ body }, call) => decidePrice(call, body)),
-  route(takeBackPriceDecision, async ({ params }, call) => takeBack(call, params.id)),
+  route(takeBackPriceDecision, async ({ params }, call) => takeBackDecision(call, params.id)),
 ];

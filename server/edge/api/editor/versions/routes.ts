@@ -1,6 +1,6 @@
 import { listEdits, listVersions, readVersion, takeBackEdit } from '#schemas/api/invented/publishing.ts';
 import { storedDocument } from '../../../../domain/pages/stored-document.ts';
-import { takeBack } from '../../../../domain/pages/take-back.ts';
+import { takeBackPage } from '../../../../domain/pages/take-back.ts';
 import {
   editsOf,
   liveVersion,
@@ -28,5 +28,5 @@ export const editorVersionRoutes = ({ editQueue }: Services) => [
     await liveVersion(call, params.id);
     return presentPage(await editsOf(call, params.id, query), presentEdit);
   }),
-  route(takeBackEdit, ({ params }, call) => takeBack(call, editQueue, params.id, params.rev)),
+  route(takeBackEdit, ({ params }, call) => takeBackPage(call, editQueue, params.id, params.rev)),
 ];

@@ -4,7 +4,7 @@ import {
   pageAt,
   pageBoundTo,
   pageById,
-  presentPage,
+  presentPublishedPage,
   savePage,
 } from '../../../../domain/pages/published-page.ts';
 
@@ -14,14 +14,14 @@ import { route } from '../../route.ts';
 const MAX_CATEGORIES = 20;
 
 export const pageRoutes = [
-  route(pageByPath, async ({ query }, call) => presentPage(await pageAt(call, query))),
+  route(pageByPath, async ({ query }, call) => presentPublishedPage(await pageAt(call, query))),
   route(boundPage, async ({ query: { categories, ...place } }, call) => {
     const codes = categories ? categories.split(',').slice(0, MAX_CATEGORIES) : [];
     const page = await pageBoundTo(call, { ...place, categories: codes });
-    return page ? presentPage(page) : null;
+    return page ? presentPublishedPage(page) : null;
   }),
-  route(pageDataModule, async ({ params }, call) => presentPage(await pageById(call, params.id))),
+  route(pageDataModule, async ({ params }, call) => presentPublishedPage(await pageById(call, params.id))),
   route(savePageEndpoint, async ({ params, body }, call) =>
-    presentPage(await savePage(call, params.id, body)),
+    presentPublishedPage(await savePage(call, params.id, body)),
   ),
 ];
