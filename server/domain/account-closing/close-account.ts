@@ -3,7 +3,7 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { AccountMemberCall } from '../members/account-call.ts';
 import { spendCode } from '../members/auth-codes.ts';
-import { subjectOf } from '../members/code-verification.ts';
+import { codeSubject } from '../members/code-verification.ts';
 import { boundTo, forgetSession } from '../members/security/operations.ts';
 import { deleteMember } from './delete-member.ts';
 
@@ -12,7 +12,7 @@ export async function closeOwnAccount(
   call: AccountMemberCall,
   { authCode, ...body }: EndpointInput<typeof closeAccount>['body'],
 ): Promise<null> {
-  const subject = subjectOf(call, body);
+  const subject = codeSubject(call, body);
   await spendCode(call, subject, authCode);
   await call.db.transaction(async (tx) => {
     if (!(await boundTo(tx, call)).includes(subject.destination)) throw new AppError('WRONG_CODE');

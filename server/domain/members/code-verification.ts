@@ -12,7 +12,7 @@ import { requireProofForFirstContact } from './recent-proof.ts';
 type Receiver = EndpointInput<typeof sendAuthCode>['body'];
 
 export async function sendCode(call: AccountVisitorCall, body: Receiver): Promise<{ resendSeconds: number }> {
-  const subject = subjectOf(call, body);
+  const subject = codeSubject(call, body);
   if (subject.scene === 'CHANGE_MOBILE_EMAIL' && call.member)
     await requireProofForFirstContact({ ...call, member: call.member });
   await requestCode(call, subject);
@@ -23,14 +23,14 @@ export async function verifyCode(
   call: AccountVisitorCall,
   { authCode, ...body }: EndpointInput<typeof verifyAuthCode>['body'],
 ): Promise<{ validKey: string }> {
-  return { validKey: await tradeCode(call, subjectOf(call, body), authCode) };
+  return { validKey: await tradeCode(call, codeSubject(call, body), authCode) };
 }
 
 /**
  * Validates the subject of a code. @throws AppError UNAUTHORIZED for a guest in a member's scene, EMAIL_INVALID,
  * MOBILE_INVALID, WRONG_CODE for two scenes
  */
-export function subjectOf(
+export function codeSubject(
   call: VisitorCall,
   {
     rcv,

@@ -23,7 +23,7 @@ export function waitingReviews({ db, scope }: OperatorCall) {
 /**
  * Accepts or refuses a change of a profile. @throws AppError CONFLICT when the member has changed it again meanwhile
  */
-export async function decide(
+export async function decideReview(
   call: OperatorCall,
   { memberId, dataType, dataValue, passed, reason }: EndpointInput<typeof decideProfileReview>['body'],
 ): Promise<null> {

@@ -58,7 +58,14 @@ function isFoundBy(tenantId: string, keyword: string): SQL | undefined {
 }
 
 /** A member in the list, with masked contacts: operators needn't know how to reach members. */
-export function presentListed({ id, nickname, avatar, createdAt, deactivatedAt, credentials }: MemberOfList) {
+export function presentListedMember({
+  id,
+  nickname,
+  avatar,
+  createdAt,
+  deactivatedAt,
+  credentials,
+}: MemberOfList) {
   const { email, countryCode, mobile } = credentials ?? {};
   return {
     id,

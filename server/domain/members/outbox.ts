@@ -57,6 +57,6 @@ export function presentItem({ id, destination, createdAt }: OutboxRow) {
   };
 }
 
-export function presentMessage({ destination, subject, body }: OutboxRow) {
+export function presentOutboxMessage({ destination, subject, body }: OutboxRow) {
   return { destination, subject, body };
 }

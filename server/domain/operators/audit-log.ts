@@ -21,13 +21,13 @@ const subjectName = (lang: Language) => sql<string | null>`case audit_log.subjec
   when 'media' then (select name from media_assets m where m.tenant_id = audit_log.tenant_id and m.id = audit_log.subject_id)
   end`;
 
-export type AuditRow = typeof auditLog.$inferSelect & { subjectName: string | null };
+export type AuditEntryRow = typeof auditLog.$inferSelect & { subjectName: string | null };
 
 /** Audit log of the tenant, newest first; filtered by kind of subject or subject if given. */
 export function auditEntries(
   { db, scope, lang }: OperatorCall,
   { subjectType, subjectId, ...pageRequest }: EndpointInput<typeof endpoint>['query'],
-): Promise<Paged<AuditRow>> {
+): Promise<Paged<AuditEntryRow>> {
   const where = and(
     eq(auditLog.tenantId, scope.tenantId),
     subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
@@ -46,7 +46,7 @@ export function auditEntries(
   });
 }
 
-export function presentEntry(row: AuditRow) {
+export function presentAuditEntry(row: AuditEntryRow) {
   return {
     id: String(row.id),
     at: row.at.getTime(),

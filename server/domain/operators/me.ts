@@ -8,7 +8,7 @@ import { members, operatorSessions, operators } from './schema.ts';
 
 const LIMIT = 100;
 
-export type SessionRow = typeof operatorSessions.$inferSelect;
+export type OperatorSessionRow = typeof operatorSessions.$inferSelect;
 
 /** Account of the caller, undefined for a script, and its other tenants. */
 export async function whoAmI({ db, scope, operator }: OperatorCall) {
@@ -24,7 +24,7 @@ export async function whoAmI({ db, scope, operator }: OperatorCall) {
 }
 
 /** Running sessions of the operator, newest first. */
-export function sessionsOf({ db, operator }: OperatorCall): Promise<SessionRow[]> {
+export function operatorSessionsOf({ db, operator }: OperatorCall): Promise<OperatorSessionRow[]> {
   return db
     .select()
     .from(operatorSessions)
@@ -65,7 +65,7 @@ export function presentMe(
   };
 }
 
-export function presentSession(row: SessionRow, { operator }: OperatorCall) {
+export function presentSession(row: OperatorSessionRow, { operator }: OperatorCall) {
   return {
     id: row.id,
     createdAt: row.createdAt.getTime(),

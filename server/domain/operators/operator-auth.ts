@@ -16,7 +16,7 @@ import { ADDRESS_HEADER, AUTH_PATH, atShop, createBetterAuth, createCompanyAuth 
 import { COMPANY, type CompanyProvider } from './company-sign-in.ts';
 import type { IdentifyOperator } from './identify.ts';
 import { members, type SignInChange } from './schema.ts';
-import { endPending, noteChange } from './sign-in-changes.ts';
+import { endPending, noteSignInChange } from './sign-in-changes.ts';
 import { queueResetLink } from './sign-in-mails.ts';
 import { identifyByTokens } from './tokens/operations.ts';
 
@@ -95,10 +95,10 @@ export function createOperatorAuth(parts: {
       queueResetLink({ ...parts, tenantId }, to, token),
     onPasswordReset: async (account: Account, { tenantId }: TenantScope) => {
       await endPending(parts.db, account.id);
-      await noteChange(parts, tenantId, account, 'PASSWORD_CHANGED');
+      await noteSignInChange(parts, tenantId, account, 'PASSWORD_CHANGED');
     },
     onLinked: (account: Account, { tenantId }: TenantScope) =>
-      noteChange(parts, tenantId, account, 'COMPANY_LINKED'),
+      noteSignInChange(parts, tenantId, account, 'COMPANY_LINKED'),
   };
   const plain = createBetterAuth({ ...parts, ...events }, false);
   const secure = createBetterAuth({ ...parts, ...events }, true);
@@ -145,7 +145,7 @@ export function createOperatorAuth(parts: {
         ({ status }) => path === FORGOTTEN || status === 400 || status === 401,
       );
       const change = CHANGES[path];
-      if (response.ok && caller && change) await noteChange(parts, scope.tenantId, caller, change);
+      if (response.ok && caller && change) await noteSignInChange(parts, scope.tenantId, caller, change);
       if (response.ok && path === SIGN_IN && account !== undefined)
         response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
       return response;

@@ -8,7 +8,7 @@ import { queueNotice } from './sign-in-mails.ts';
 type Parts = { db: Db; now: () => number };
 
 /** Tells an operator of a change of how they sign in, and writes it to the audit log of the shop where it was made. */
-export function noteChange(
+export function noteSignInChange(
   { db, now }: Parts,
   tenantId: string,
   account: Account,
@@ -17,7 +17,7 @@ export function noteChange(
   return db.transaction((tx) => noteChangeIn(tx, now, tenantId, account, change));
 }
 
-/** `noteChange` in the transaction of the change itself. */
+/** `noteSignInChange` in the transaction of the change itself. */
 export async function noteChangeIn(
   tx: Tx,
   now: () => number,

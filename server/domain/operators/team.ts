@@ -11,12 +11,12 @@ import { removeTokensOf } from './tokens/operations.ts';
 
 const TEAM_LIMIT = 500;
 
-export type MemberRow = { member: typeof members.$inferSelect; operator: typeof operators.$inferSelect };
+export type TeamMemberRow = { member: typeof members.$inferSelect; operator: typeof operators.$inferSelect };
 
 /** Members of the tenant, oldest first, and for owners the open invitations. */
 export async function teamOf(
   call: OperatorCall,
-): Promise<{ members: MemberRow[]; invitations: InvitationRow[] }> {
+): Promise<{ members: TeamMemberRow[]; invitations: InvitationRow[] }> {
   const { db, scope, operator } = call;
   const people = await db
     .select({ member: members, operator: operators })
@@ -107,7 +107,7 @@ async function requireOwner(tx: Db, { tenantId }: TenantScope): Promise<void> {
   if (!owner) throw new AppError('LAST_OWNER');
 }
 
-export function presentMember({ member, operator }: MemberRow) {
+export function presentTeamMember({ member, operator }: TeamMemberRow) {
   return {
     id: operator.id,
     name: operator.name,

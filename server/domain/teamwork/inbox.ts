@@ -49,7 +49,7 @@ export function unreadOf(call: OperatorCall): Promise<number> {
 }
 
 /** Marks the caller's messages as read, or some of them. */
-export async function markRead(call: OperatorCall, ids: string[] | undefined): Promise<void> {
+export async function markReadInInbox(call: OperatorCall, ids: string[] | undefined): Promise<void> {
   await call.db
     .update(operatorInbox)
     .set({ readAt: new Date(call.now()) })
@@ -66,7 +66,7 @@ export async function setPreferences(
 }
 
 /** A message of the inbox in its API format. */
-export function presentMessage(call: PresenterCall, { message, title, path }: InboxRow): InboxEntry {
+export function presentInboxEntry(call: PresenterCall, { message, title, path }: InboxRow): InboxEntry {
   const { id, event, kind, documentId, fromName, text, at, readAt } = message;
   return {
     id,

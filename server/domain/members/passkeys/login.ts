@@ -16,7 +16,9 @@ import { isSpentLogin, spendLogin } from '../used-logins.ts';
  * Options of a sign-in by any passkey of this tenant. All windows of a browser get the same challenge until it is used,
  * because they share the cookie that keeps it.
  */
-export async function startLogin(call: AccountCall): Promise<EndpointData<typeof startPasskeyLogin>> {
+export async function startLoginByPasskey(
+  call: AccountCall,
+): Promise<EndpointData<typeof startPasskeyLogin>> {
   const rpId = relyingParty(call.scope.tenant.siteOrigin).id;
   const kept = await readSealed(call, 'passkey-login');
   const isUsable = kept !== undefined && !(await isSpentLogin(call, kept.challenge));

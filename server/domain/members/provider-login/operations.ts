@@ -23,7 +23,7 @@ import { clientOf, idTokenRules, type ProviderClient, redirectUri, scopeOf } fro
 import { exchangeCode } from './exchange-code.ts';
 
 /** Outcome of a login at a provider, for the page that the visitor returns to. */
-export type Outcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
+export type LoginOutcome = 'done' | `${'new' | 'link'}.${LoginProviderName}`;
 
 const random = () => randomBytes(32).toString('base64url');
 
@@ -31,7 +31,7 @@ const random = () => randomBytes(32).toString('base64url');
  * Starts a login: state, nonce and PKCE stay in a sealed cookie. A signed-in member links the account, after a recent
  * proof; at a provider that is linked already the login itself is a proof. @throws AppError LOGIN_METHOD_OFF, PROOF_NEEDED
  */
-export async function startLogin(
+export async function startLoginByProvider(
   call: AccountVisitorCall,
   { provider, back, isRetry }: EndpointInput<typeof startProviderLogin>['body'],
 ): Promise<{ url: string }> {
@@ -77,7 +77,7 @@ export async function finishLogin(
   call: AccountCall,
   provider: LoginProviderName,
   answer: URLSearchParams,
-): Promise<Outcome> {
+): Promise<LoginOutcome> {
   const client = requireClient(call, provider);
   const flow = await readSealed(call, 'login-flow');
   if (!flow || flow.provider !== provider || answer.get('state') !== flow.state)

@@ -8,10 +8,10 @@ import { isOwner } from './plugin.ts';
 
 const LIMIT = 100;
 
-export type PasskeyRow = typeof operatorPasskeys.$inferSelect;
+export type OperatorPasskeyRow = typeof operatorPasskeys.$inferSelect;
 
 /** The operator's passkeys at this shop, newest first. */
-export function passkeysOf({ db, scope, operator }: OperatorCall): Promise<PasskeyRow[]> {
+export function operatorPasskeysOf({ db, scope, operator }: OperatorCall): Promise<OperatorPasskeyRow[]> {
   return db
     .select()
     .from(operatorPasskeys)
@@ -35,6 +35,11 @@ export async function removePasskey(call: OperatorCall, id: string): Promise<voi
 }
 
 /** A passkey in its API format. */
-export function presentPasskey({ id, agent, createdAt, usedAt }: PasskeyRow): OperatorPasskey {
+export function presentOperatorPasskey({
+  id,
+  agent,
+  createdAt,
+  usedAt,
+}: OperatorPasskeyRow): OperatorPasskey {
   return { id, userAgent: agent, createdAt: createdAt.getTime(), lastUsedAt: usedAt?.getTime() ?? null };
 }

@@ -7,16 +7,16 @@ import {
   revokeOperatorSession,
 } from '#schemas/api/invented/operators.ts';
 import {
+  operatorSessionsOf,
   presentMe,
   presentSession,
   revokeSession,
-  sessionsOf,
   whoAmI,
 } from '../../../../domain/operators/me.ts';
 
 import {
-  passkeysOf,
-  presentPasskey,
+  operatorPasskeysOf,
+  presentOperatorPasskey,
   removePasskey,
 } from '../../../../domain/operators/passkeys/operations.ts';
 
@@ -31,13 +31,13 @@ export const meRoutes = ({ companyName }: Pick<Services, 'companyName'>) => [
     unread: await unreadOf(call),
   })),
   route(operatorSessions, async (_, call) =>
-    (await sessionsOf(call)).map((row) => presentSession(row, call)),
+    (await operatorSessionsOf(call)).map((row) => presentSession(row, call)),
   ),
   route(revokeOperatorSession, async ({ params }, call) => {
     await revokeSession(call, params.id);
     return null;
   }),
-  route(operatorPasskeys, async (_, call) => (await passkeysOf(call)).map(presentPasskey)),
+  route(operatorPasskeys, async (_, call) => (await operatorPasskeysOf(call)).map(presentOperatorPasskey)),
   route(removeOperatorPasskey, async ({ params }, call) => {
     await removePasskey(call, params.id);
     return null;

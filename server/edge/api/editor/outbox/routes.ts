@@ -3,12 +3,14 @@ import {
   newestMessages,
   openMessage,
   presentItem,
-  presentMessage,
+  presentOutboxMessage,
 } from '../../../../domain/members/outbox.ts';
 
 import { route } from '../../route.ts';
 
 export const outboxRoutes = [
   route(outboxMessages, async ({ query }, call) => (await newestMessages(call, query)).map(presentItem)),
-  route(openOutboxMessage, async ({ params }, call) => presentMessage(await openMessage(call, params.id))),
+  route(openOutboxMessage, async ({ params }, call) =>
+    presentOutboxMessage(await openMessage(call, params.id)),
+  ),
 ];

@@ -8,7 +8,7 @@ import { presentInvitation } from '../../../../domain/operators/invitations/pres
 import {
   changeAreas,
   changeRole,
-  presentMember,
+  presentTeamMember,
   removeMember,
   teamOf,
 } from '../../../../domain/operators/team.ts';
@@ -18,7 +18,7 @@ import { route } from '../../route.ts';
 export const teamRoutes = [
   route(team, async (_, call) => {
     const { members, invitations } = await teamOf(call);
-    return { members: members.map(presentMember), invitations: invitations.map(presentInvitation) };
+    return { members: members.map(presentTeamMember), invitations: invitations.map(presentInvitation) };
   }),
   route(changeOperatorRole, async ({ params, body }, call) => {
     await changeRole(call, params.id, body.role);

@@ -1,5 +1,9 @@
 import * as calls from '#schemas/api/invented/passkeys.ts';
-import { loginWithPasskey, proveByPasskey, startLogin } from '../../../../domain/members/passkeys/login.ts';
+import {
+  loginWithPasskey,
+  proveByPasskey,
+  startLoginByPasskey,
+} from '../../../../domain/members/passkeys/login.ts';
 import {
   passkeysOf,
   presentPasskey,
@@ -17,7 +21,9 @@ export const passkeyRoutes = ({ memberAuth }: Services) => [
     createPasskey({ ...call, ...http, memberAuth }, body),
   ),
   route(calls.removePasskey, async ({ params }, call) => removeOwnPasskey(call, params.id)),
-  route(calls.startPasskeyLogin, async (_, call, http) => startLogin({ ...call, ...http, memberAuth })),
+  route(calls.startPasskeyLogin, async (_, call, http) =>
+    startLoginByPasskey({ ...call, ...http, memberAuth }),
+  ),
   route(calls.loginByPasskey, async ({ body }, call, http) =>
     loginWithPasskey({ ...call, ...http, memberAuth }, body),
   ),

@@ -6,7 +6,7 @@ import {
   linkIdToken,
   linkPending,
   registerPending,
-  startLogin,
+  startLoginByProvider,
   unlink,
   whereItBegan,
 } from '../../../../domain/members/provider-login/operations.ts';
@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 
 export const providerLoginRoutes = ({ memberAuth }: Services) => [
   route(calls.startProviderLogin, async ({ body }, call, http) =>
-    startLogin({ ...call, ...http, memberAuth }, body),
+    startLoginByProvider({ ...call, ...http, memberAuth }, body),
   ),
   rawRoute(calls.finishProviderLogin, async (request, call, http) => {
     const headers = new Headers({ 'Cache-Control': 'no-store' });
