@@ -1,12 +1,12 @@
 import { AppError } from '#schemas/errors.ts';
 import { feedFiles, isWebPage, makeFolder, shareFile, sizeOf } from './files.ts';
-import { failRun, finishRun, problemOf } from './finish.ts';
+import { failRun, finishRun, runProblem } from './finish.ts';
 import { importRun, type OnProgress } from './import-run.ts';
 import { type FeedRow, isClaimed, isFeed, type RunRow } from './queue.ts';
 import { placeReport } from './report.ts';
 import { feedRuns, feeds } from './schema.ts';
 import type { FeedServices } from './services.ts';
-import { openSource } from './source.ts';
+import { openFeedSource } from './source.ts';
 import { bytesLeft } from './storage.ts';
 
 /** Number of workers that may start a run: one that ends its process each time is given up. */
@@ -16,7 +16,7 @@ const MAX_STARTS = 3;
  * Carries out a claimed run: fetches its file, imports it and stores the result. A run whose worker died is continued:
  * a complete file isn't fetched again. @throws the signal's reason when it aborts; then nothing is stored
  */
-export async function carryOut(
+export async function carryOutRun(
   services: FeedServices,
   claimed: RunRow,
   onProgress: OnProgress,
@@ -38,7 +38,7 @@ export async function carryOut(
     await finishRun(services, feed, run, result);
   } catch (error) {
     signal.throwIfAborted();
-    const problem = problemOf(error);
+    const problem = runProblem(error);
     if (problem.code === 'INTERNAL')
       log.error({ tenant: run.tenantId, feed: feed.id, err: error }, 'a run of a feed failed');
     else log.warn({ tenant: run.tenantId, feed: feed.id, reason: problem.code }, 'a run of a feed failed');
@@ -80,7 +80,7 @@ async function obtainFile(
 ): Promise<Obtained> {
   const files = feedFiles(dataDir, feed.tenantId);
   const file = files.run(run.id);
-  const source = await openSource(vault, feed);
+  const source = await openFeedSource(vault, feed);
   const { etag, lastModified, fileHash, fileBytes } = feed;
   if (source.type === 'upload') {
     await shareFile(files.upload(source.uploadId), file).catch(() => {

@@ -2,15 +2,15 @@ import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 
 export const FILE_KINDS = ['uploads', 'runs', 'kept', 'reports'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export type FeedFileKind = (typeof FILE_KINDS)[number];
 
 /** Folder of a tenant's files of one kind, whose names are ids of rows. */
-export const folderOf = (dataDir: string, tenantId: string, kind: FileKind) =>
+export const folderOf = (dataDir: string, tenantId: string, kind: FeedFileKind) =>
   join(dataDir, 'feeds', tenantId, kind);
 
 /** Paths of a tenant's files of feeds, below `DATA_DIR/feeds`; ids are our own. */
 export function feedFiles(dataDir: string, tenantId: string) {
-  const at = (kind: FileKind) => (id: string) => join(folderOf(dataDir, tenantId, kind), id);
+  const at = (kind: FeedFileKind) => (id: string) => join(folderOf(dataDir, tenantId, kind), id);
   return {
     /** Uploaded file, by its id. */
     upload: at('uploads'),

@@ -142,7 +142,7 @@ export async function failRun(
 }
 
 /** Failure of a run in the form in which it is stored; INTERNAL for anything unexpected. */
-export function problemOf(error: unknown): Problem {
+export function runProblem(error: unknown): Problem {
   if (error instanceof AppError) return { code: error.code, params: error.params, detail: '' };
   if (error instanceof ImportFailure) return { code: error.code, params: {}, detail: messageOf(error) };
   return { code: 'INTERNAL' satisfies ErrorCode, params: {}, detail: '' };

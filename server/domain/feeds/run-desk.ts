@@ -12,7 +12,7 @@ import type { OperatorCall } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { countUpTo, readPage } from '../../platform/paging.ts';
 import { audit } from '../operators/audit.ts';
-import { feedOf, lockFeed, subjectOf } from './desk/operations.ts';
+import { feedAuditSubject, feedOf, lockFeed } from './desk/operations.ts';
 import { feedFiles, removeFile } from './files.ts';
 import { dropRetry, type FeedRow, isActive, isRun, isRunOf, queueRun, type RunRow } from './queue.ts';
 import { refusalsAsCsv } from './report-csv.ts';
@@ -21,7 +21,11 @@ import { feedRuns } from './schema.ts';
 type FileCall = OperatorCall & { dataDir: string };
 
 /** Queues a run of a feed. @throws AppError NOT_FOUND, FEED_BUSY */
-export async function start(call: OperatorCall, feedId: string, mode: RunRow['mode']): Promise<RunRow> {
+export async function startFeedRun(
+  call: OperatorCall,
+  feedId: string,
+  mode: RunRow['mode'],
+): Promise<RunRow> {
   const { db, scope, operator, now } = call;
   const run = await db.transaction(async (tx) => {
     const feed = await lockFeed(tx, { tenantId: scope.tenantId, id: feedId });
@@ -29,7 +33,7 @@ export async function start(call: OperatorCall, feedId: string, mode: RunRow['mo
     const queued = await queueRun(tx, feed, { mode, trigger: 'operator', startedBy }, new Date(now()));
     if (!queued) throw new AppError('FEED_BUSY');
     const action = mode === 'dry' ? 'feed.dryRun' : 'feed.run';
-    await audit({ ...call, db: tx }, action, subjectOf(feed), { name: feed.name, run: queued.id });
+    await audit({ ...call, db: tx }, action, feedAuditSubject(feed), { name: feed.name, run: queued.id });
     return queued;
   });
   return run;
@@ -74,7 +78,7 @@ export async function runOf(
  * Decides on a held run: its file is imported in spite of the limits, or discarded.
  * @throws AppError NOT_FOUND, FEED_NOT_HELD, FEED_BUSY while another run of the feed is queued or running
  */
-export async function decide(
+export async function decideRun(
   call: OperatorCall & FileCall,
   id: string,
   { decision }: EndpointInput<typeof decideFeedRun>['body'],
@@ -99,7 +103,11 @@ export async function decide(
       .where(isRun({ tenantId: scope.tenantId, id }))
       .returning();
     if (!run) throw new AppError('NOT_FOUND');
-    await audit({ ...call, db: tx }, 'feed.decide', subjectOf(feed), { name: feed.name, run: id, decision });
+    await audit({ ...call, db: tx }, 'feed.decide', feedAuditSubject(feed), {
+      name: feed.name,
+      run: id,
+      decision,
+    });
     return run;
   });
   if (decision !== 'apply') await removeFile(feedFiles(dataDir, scope.tenantId).run(id));

@@ -1,4 +1,4 @@
-import { carryOut } from './carry-out.ts';
+import { carryOutRun } from './carry-out.ts';
 import { claimRun, queueScheduled, type RunRow, releaseRun, renewLease } from './queue.ts';
 import type { FeedServices } from './services.ts';
 
@@ -36,7 +36,7 @@ export function createFeedRunner(services: FeedServices): FeedRunner {
     const keep = (progress: Pick<RunRow, 'progress' | 'read'>) => {
       latest = progress;
     };
-    await carryOut(services, run, keep, signal)
+    await carryOutRun(services, run, keep, signal)
       .catch((error) => (signal.aborted ? undefined : fail(error)))
       .finally(() => clearInterval(renewal));
     if (stopping.signal.aborted) {

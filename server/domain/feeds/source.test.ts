@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
 import { createVault } from '../../platform/encryption/vault.ts';
-import { maskAddress, openSource, storeSource } from './source.ts';
+import { maskAddress, openFeedSource, storeSource } from './source.ts';
 
 test.each([
   ['https://feed.example/a/b.csv', 'https://feed.example/a/b.csv'],
@@ -32,10 +32,10 @@ test('an address is encrypted for its own feed', async () => {
     url: 'https://feed.example/?key=•••',
     headerName: 'Authorization',
   });
-  expect(await openSource(vault, { ...stored, ...key })).toEqual(source);
+  expect(await openFeedSource(vault, { ...stored, ...key })).toEqual(source);
   for (const other of [
     { tenantId: 'guide', id: 'feed' },
     { tenantId: 'zest', id: 'other' },
   ])
-    await expect(openSource(vault, { ...stored, ...other })).rejects.toThrow();
+    await expect(openFeedSource(vault, { ...stored, ...other })).rejects.toThrow();
 });

@@ -23,7 +23,7 @@ export async function storeSource(vault: Vault, key: Key, source: FeedSource): P
 }
 
 /** The whole source. @throws Error when it was encrypted with another key */
-export async function openSource(
+export async function openFeedSource(
   vault: Vault,
   { source, sealedSource, ...key }: Stored & Key,
 ): Promise<FeedSource> {

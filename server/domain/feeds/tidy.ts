@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { FILE_KINDS, type FileKind, folderOf } from './files.ts';
+import { type FeedFileKind, FILE_KINDS, folderOf } from './files.ts';
 import { feedRuns, feeds, feedUploads } from './schema.ts';
 import type { FeedServices } from './services.ts';
 
@@ -52,7 +52,7 @@ async function removeUploads(db: Db, tenantId: string, now: number): Promise<voi
 }
 
 /** Ids, among these, of rows that still need their file. */
-async function knownIds(db: Db, tenantId: string, kind: FileKind, ids: string[]): Promise<Set<string>> {
+async function knownIds(db: Db, tenantId: string, kind: FeedFileKind, ids: string[]): Promise<Set<string>> {
   const table = { uploads: feedUploads, kept: feeds, runs: feedRuns, reports: feedRuns }[kind];
   const isOpen = kind === 'runs' ? inArray(feedRuns.state, ['queued', 'running', 'held']) : undefined;
   const rows = await db

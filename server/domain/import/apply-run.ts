@@ -5,7 +5,7 @@ import { notifyPurge } from '../../platform/purge-bus.ts';
 import { deals } from '../catalogue/schema.ts';
 import { entryWords, type SearchEntry } from '../search/entry.ts';
 import { insertWords, rowsOfWords } from '../search/write-entries.ts';
-import { addItems, type Changes, noChanges, type StagedRow, type Tenancy } from './changes.ts';
+import { addItems, type DealChanges, noChanges, type StagedRow, type Tenancy } from './changes.ts';
 import { hideMissing } from './hide-missing.ts';
 import { continuesLast, isConfirmable, joinDeal, joinLast, list } from './known-rows.ts';
 import { isSameReading } from './plan-run.ts';
@@ -150,7 +150,7 @@ function inserting({ client, tenancy, summary, onChunk }: Applying): Step {
 }
 
 /** Rows of new items, made slice by slice. */
-async function newRows(rows: readonly StagedRow[], tenancy: Tenancy, now: Date): Promise<Changes> {
+async function newRows(rows: readonly StagedRow[], tenancy: Tenancy, now: Date): Promise<DealChanges> {
   const changes = noChanges();
   for (let i = 0; i < rows.length; i += SLICE) {
     addItems(changes, rows.slice(i, i + SLICE), new Map(), tenancy, now);

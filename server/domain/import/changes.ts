@@ -6,15 +6,15 @@ import { dealEntry, goodsEntry, type SearchEntry } from '../search/entry.ts';
 import type { Names } from '../search/names.ts';
 import type { ImportItem } from './item.ts';
 import type { StagedItem } from './read-hash.ts';
-import { type BrandRow, itemKeyId, sourceCategoryOf } from './references.ts';
+import { itemKeyId, type NewBrandRow, sourceCategoryOf } from './references.ts';
 import { continuesRun, itemKey, type Stored } from './stored.ts';
 
 /** A staged item with its hash, and its mark if it has one. */
 export type StagedRow = StagedItem & { readHash: string; rowMark: string | null };
 
 /** Rows to be written for a chunk of items. */
-export type Changes = {
-  brands: BrandRow[];
+export type DealChanges = {
+  brands: NewBrandRow[];
   goods: GoodsRow[];
   deals: DealRow[];
   entries: SearchEntry[];
@@ -38,13 +38,13 @@ export type Tenancy = {
   timeZone: string;
   names: Names;
   /** Brands that the tenant doesn't have yet, by id. */
-  newBrands: Map<string, BrandRow>;
+  newBrands: Map<string, NewBrandRow>;
   /** Heat of new deals. */
   heat: number;
   feedId: string | null;
 };
 
-export function noChanges(): Changes {
+export function noChanges(): DealChanges {
   const numbers = { inserted: 0, updated: 0, unchanged: 0 };
   const ids = { confirmed: [], repriced: [] };
   return {
@@ -62,7 +62,7 @@ export function noChanges(): Changes {
 
 /** Adds the rows that follow from items read at `now` and the stored rows of those that are known. */
 export function addItems(
-  changes: Changes,
+  changes: DealChanges,
   rows: readonly StagedRow[],
   storedByKey: ReadonlyMap<string, Stored>,
   tenancy: Tenancy,
@@ -73,7 +73,7 @@ export function addItems(
 }
 
 /** New brands of the items, which aren't new for the next ones. */
-function newBrandsOf(rows: readonly StagedRow[], { newBrands, names }: Tenancy): BrandRow[] {
+function newBrandsOf(rows: readonly StagedRow[], { newBrands, names }: Tenancy): NewBrandRow[] {
   const brands = rows.flatMap(({ brandId }) => {
     const brand = newBrands.get(brandId ?? '');
     newBrands.delete(brandId ?? '');
@@ -84,7 +84,7 @@ function newBrandsOf(rows: readonly StagedRow[], { newBrands, names }: Tenancy):
 }
 
 function addItem(
-  changes: Changes,
+  changes: DealChanges,
   { item, brandId, classificationId, readHash, rowMark }: StagedRow,
   stored: Stored | undefined,
   { tenantId, timeZone, names, heat, feedId }: Tenancy,

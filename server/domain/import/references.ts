@@ -19,12 +19,12 @@ const MAX_SOURCE = 500;
 /** Length of the hashes in ids. */
 const HEX_LENGTH = 16;
 
-export type BrandRow = typeof brands.$inferInsert;
+export type NewBrandRow = typeof brands.$inferInsert;
 
 /** Brands and categories of the tenant, by their names in files. */
 export type References = {
   /** Id of the brand that the item names, or its title if the item says nothing of it, in any spelling; a new one is added to `added`. */
-  brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
+  brandOf: (item: ImportItem, added: NewBrandRow[]) => string | null;
   /** Id of the tenant's category where `openPlacement` puts the item; null without one. */
   classificationOf: (item: ImportItem) => string | null;
   /** Lets titles name the brands that were added so far, too. */
@@ -39,7 +39,7 @@ export type References = {
 export async function loadReferences(db: Db, tenantId: string): Promise<References> {
   const brandIds = new Map<string, string>();
   const codes = new Set<string>();
-  const brandRows: BrandRow[] = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
+  const brandRows: NewBrandRow[] = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
   for (const row of brandRows) {
     codes.add(row.code);
     for (const name of Object.values(row.name)) brandIds.set(fold(name), row.id);
@@ -58,7 +58,7 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   const mappings = await loadMappings(db, tenantId);
   const place = openPlacement(tree, mappings);
 
-  const addBrand = (names: Localized<string>): BrandRow => {
+  const addBrand = (names: Localized<string>): NewBrandRow => {
     const all = Object.values(names);
     const name = fold(names.en ?? all[0] ?? '');
     const id = `b${hexHash(name)}`;

@@ -8,7 +8,7 @@ import { isProblem, normalise } from './normalise.ts';
 import type { ItemKey, Problem } from './problem.ts';
 import { packItem, rowHasher, rowMark } from './read-hash.ts';
 import type { SourceRow } from './readers/source.ts';
-import { type BrandRow, type References, statedBrand } from './references.ts';
+import { type NewBrandRow, type References, statedBrand } from './references.ts';
 import { isCurrencyAssumed } from './row-currency.ts';
 import { type ItemTally, MAX_WARNINGS, type Rejecting } from './tally.ts';
 
@@ -70,10 +70,10 @@ export async function stageRows(
   client: pg.Client,
   rows: AsyncIterable<SourceRow>,
   staging: Staging,
-): Promise<Map<string, BrandRow>> {
+): Promise<Map<string, NewBrandRow>> {
   const { scope, references, tally, signal, onChunk } = staging;
   const hashOf = rowHasher(scope.tenant, references.version);
-  const brands = new Map<string, BrandRow>();
+  const brands = new Map<string, NewBrandRow>();
   // The next chunk is taken from the file while PostgreSQL works on the one before.
   let staged = Promise.resolve();
   const afterLast = async (work: () => Promise<void>) => {
@@ -177,7 +177,7 @@ async function stageChunk(
   client: pg.Client,
   chunk: readonly Hashed[],
   staging: Staging,
-  brands: Map<string, BrandRow>,
+  brands: Map<string, NewBrandRow>,
 ): Promise<void> {
   const { scope, feedId, now } = staging;
   const of = { tenantId: scope.tenantId, feedId, now: now() };
@@ -216,7 +216,7 @@ function unread({ seq, source, checkedAt, hash }: Hashed, { references }: Stagin
 function readRow(
   { seq, source, checkedAt, hash }: Hashed,
   { scope, references, tally: { summary, warnings }, now }: Staging,
-  brands: Map<string, BrandRow>,
+  brands: Map<string, NewBrandRow>,
 ): { item: Row } | { problem: Problem } {
   const { line } = source;
   const result = 'row' in source ? normalise(source.row, scope.tenant, now()) : source.problem;
@@ -224,7 +224,7 @@ function readRow(
   const { item } = result;
   if (result.warnings.length > 0) summary.warned += 1;
   for (const one of result.warnings.slice(0, MAX_WARNINGS - warnings.length)) warnings.push({ line, ...one });
-  const added: BrandRow[] = [];
+  const added: NewBrandRow[] = [];
   const brandId = references.brandOf(item, added);
   for (const brand of added) brands.set(brand.id, brand);
   const classificationId = references.classificationOf(item);

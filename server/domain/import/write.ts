@@ -6,13 +6,13 @@ import { everyColumn } from '../../platform/db/every-column.ts';
 import { brands, deals, goods, pricePoints } from '../catalogue/schema.ts';
 import { searchEntries } from '../search/schema.ts';
 import { upsertEntries } from '../search/write-entries.ts';
-import type { Changes, Tenancy } from './changes.ts';
+import type { DealChanges, Tenancy } from './changes.ts';
 import { copyInto } from './copy-rows.ts';
 import { joinLast, list } from './known-rows.ts';
 import type { Stored } from './stored.ts';
 
 /** Writes a chunk's rows, read at `now`, but the words of its search entries, as part of a transaction. */
-export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: Date): Promise<void> {
+export async function writeChanges(tx: Db, of: Tenancy, changes: DealChanges, now: Date): Promise<void> {
   if (changes.brands.length > 0) await tx.insert(brands).values(changes.brands).onConflictDoNothing();
   await extendRuns(tx, of.tenantId, changes.confirmed, now);
   if (changes.goods.length > 0)
@@ -33,7 +33,7 @@ export async function writeChanges(tx: Db, of: Tenancy, changes: Changes, now: D
 }
 
 /** Writes rows of new items alone, but the words of their search entries, as part of the client's transaction. */
-export async function writeNew(client: pg.Client, changes: Changes): Promise<void> {
+export async function writeNew(client: pg.Client, changes: DealChanges): Promise<void> {
   if (changes.brands.length > 0)
     await drizzle(client).insert(brands).values(changes.brands).onConflictDoNothing();
   await copyInto(client, goods, changes.goods);
@@ -44,7 +44,7 @@ export async function writeNew(client: pg.Client, changes: Changes): Promise<voi
 }
 
 /** Removes entries under the keys of new ones, left by goods that were deleted without them. */
-async function removeLeftEntries(client: pg.Client, entries: Changes['entries']): Promise<void> {
+async function removeLeftEntries(client: pg.Client, entries: DealChanges['entries']): Promise<void> {
   const [first] = entries;
   if (!first) return;
   const { tenantId, type, id } = searchEntries;
@@ -71,7 +71,7 @@ async function extendRuns(tx: Db, tenantId: string, ids: string[], now: Date): P
 }
 
 /** Writes what is known of a reading that leaves the rest of its goods as it was, where it is something else than before. */
-async function writeSeen(tx: Db, { tenantId, feedId }: Tenancy, seen: Changes['seen']): Promise<void> {
+async function writeSeen(tx: Db, { tenantId, feedId }: Tenancy, seen: DealChanges['seen']): Promise<void> {
   if (seen.length === 0) return;
   await tx.execute(sql`UPDATE goods SET missed_runs = 0, read_hash = row."readHash",
       row_mark = row."rowMark", feed_id = coalesce(${feedId}, feed_id), story_until = row.until
@@ -83,7 +83,7 @@ async function writeSeen(tx: Db, { tenantId, feedId }: Tenancy, seen: Changes['s
 }
 
 /** Writes the end of stories whose claims stay. */
-async function renewDeals(tx: Db, tenantId: string, renewed: Changes['renewed']): Promise<void> {
+async function renewDeals(tx: Db, tenantId: string, renewed: DealChanges['renewed']): Promise<void> {
   if (renewed.length === 0) return;
   await tx.execute(sql`UPDATE deals SET story_until = row.until
     FROM jsonb_to_recordset(${JSON.stringify(renewed)}::jsonb) AS row (id text, until timestamptz)
@@ -115,7 +115,7 @@ export const LISTS = ['feed:deals', 'feed:goods', 'boards'];
 /**
  * Purge tags for the changes: lists of deals or goods, and rows that existed before; no page can show a new row yet.
  */
-export function purgeTags(changes: Changes, storedByKey: ReadonlyMap<string, Stored>): string[] {
+export function purgeTags(changes: DealChanges, storedByKey: ReadonlyMap<string, Stored>): string[] {
   if (changes.goods.length + changes.deals.length === 0) return [];
   const stored = new Set([...storedByKey.values()].flatMap(({ goods, deal }) => [goods.id, deal?.id]));
   const brandIds = new Set(changes.goods.flatMap(({ brandId }) => brandId ?? []));

@@ -78,7 +78,7 @@ export async function add(
     await lockTenant(tx, tenantId);
     if ((await tx.$count(feeds, eq(feeds.tenantId, tenantId))) >= MAX_FEEDS) throw new AppError('FEED_LIMIT');
     await tx.insert(feeds).values({ ...row, operatorId: operator.id, operatorName: operator.name });
-    await audit({ ...call, db: tx }, 'feed.add', subjectOf(row), {
+    await audit({ ...call, db: tx }, 'feed.add', feedAuditSubject(row), {
       name: row.name,
       source: sourceName(row.source),
     });
@@ -110,7 +110,7 @@ export async function change(
       .where(isFeed(key))
       .returning();
     const details = { name: after.name, ...(source && { source: sourceName(after.source) }) };
-    await audit({ ...call, db: tx }, 'feed.change', subjectOf(after), details);
+    await audit({ ...call, db: tx }, 'feed.change', feedAuditSubject(after), details);
     return discardHeld(tx, key);
   });
   const files = feedFiles(dataDir, scope.tenantId);
@@ -136,13 +136,16 @@ export async function schedule(
       .set({ schedule: given, nextRunAt: next, ...NO_FAILURE })
       .where(isFeed(key));
     if (!given) await dropRetry(tx, key, new Date(now()));
-    await audit({ ...call, db: tx }, 'feed.schedule', subjectOf(feed), { name: feed.name, schedule: given });
+    await audit({ ...call, db: tx }, 'feed.schedule', feedAuditSubject(feed), {
+      name: feed.name,
+      schedule: given,
+    });
   });
   return feedOf(call, id);
 }
 
 /** Removes a feed with its runs and files; one that is gone already is no error. @throws AppError FORBIDDEN, FEED_BUSY */
-export async function remove(call: FeedCall, id: string): Promise<null> {
+export async function deleteFeed(call: FeedCall, id: string): Promise<null> {
   const { db, scope, now, dataDir } = call;
   const key = { tenantId: scope.tenantId, id };
   const runs = await db.transaction(async (tx) => {
@@ -153,7 +156,7 @@ export async function remove(call: FeedCall, id: string): Promise<null> {
     if ((await tx.$count(feedRuns, and(isRunOf(key), isRunning))) > 0) throw new AppError('FEED_BUSY');
     const gone = await tx.delete(feedRuns).where(isRunOf(key)).returning({ id: feedRuns.id });
     await tx.delete(feeds).where(isFeed(key));
-    await audit({ ...call, db: tx }, 'feed.remove', subjectOf(feed), { name: feed.name });
+    await audit({ ...call, db: tx }, 'feed.remove', feedAuditSubject(feed), { name: feed.name });
     return gone;
   });
   const files = feedFiles(dataDir, scope.tenantId);
@@ -180,7 +183,7 @@ function requirePublisher({ operator }: OperatorCall): void {
   if (!hasRole(operator.role, 'publisher')) throw new AppError('FORBIDDEN');
 }
 
-export const subjectOf = ({ id }: { id: string }) => ({ type: 'feed', id });
+export const feedAuditSubject = ({ id }: { id: string }) => ({ type: 'feed', id });
 
 /** The feeds with the 14 newest runs of each, and the newest that was applied. */
 async function withRuns(db: Db, tenantId: string, rows: FeedRow[]): Promise<FeedWithRuns[]> {

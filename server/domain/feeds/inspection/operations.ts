@@ -11,7 +11,7 @@ import { ImportFailure } from '../../import/problem.ts';
 import { feedOf } from '../desk/operations.ts';
 import { feedFiles, isWebPage, makeFolder, removeFile } from '../files.ts';
 import { feedUploads } from '../schema.ts';
-import { openSource } from '../source.ts';
+import { openFeedSource } from '../source.ts';
 import { bytesLeft } from '../storage.ts';
 import { uploadOf } from '../uploads.ts';
 import { inspectInProcess } from './inspect-process.ts';
@@ -64,7 +64,7 @@ async function sourceOf(call: InspectionCall, { source, feedId }: Body): Promise
   if (feedId === undefined)
     throw new AppError('VALIDATION_FAILED', { field: 'source', problem: 'is missing' });
   const { feed } = await feedOf(call, feedId);
-  return openSource(call.vault, feed);
+  return openFeedSource(call.vault, feed);
 }
 
 /** Fetches the start of an address's file into an upload, and gives its id. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#schemas/feeds/format.ts';
-import type { Layout } from './map-rows.ts';
+import type { RowLayout } from './map-rows.ts';
 import { readRows } from './mapping.fixtures.ts';
 
 const one = async (format: FeedFormat, row: object) => (await readRows({ format }, row))[0]?.[1];
@@ -308,7 +308,7 @@ describe('generic', () => {
   };
 
   test('paths into objects, lists, constants, split, texts by language and defaults', async () => {
-    const layout: Layout = {
+    const layout: RowLayout = {
       format: 'generic',
       mapping: {
         itemId: { from: ['product.code'] },
@@ -340,13 +340,13 @@ describe('generic', () => {
   });
 
   test('a mapping beside a preset replaces single fields', async () => {
-    const layout: Layout = { format: 'csv', mapping: { itemId: { from: ['sku'] } } };
+    const layout: RowLayout = { format: 'csv', mapping: { itemId: { from: ['sku'] } } };
     const own = { item_id: '1', sku: 'S', title: 'A', price: '5', url: 'https://a.example/' };
     expect(await readRows(layout, own)).toMatchObject([[2, { itemId: 'S', title: { th: 'A' } }]]);
   });
 
   test('paths reach no prototype, and rows that are no objects are refused', async () => {
-    const layout: Layout = {
+    const layout: RowLayout = {
       format: 'jsonl',
       mapping: { brand: { from: ['constructor.name', '__proto__.constructor.name', 'toString.name'] } },
     };

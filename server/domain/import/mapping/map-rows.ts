@@ -14,7 +14,7 @@ import { PRESETS } from './presets.ts';
 import type { Row } from './values.ts';
 
 /** Layout of a file's rows; the mapping replaces single fields of the format's own. */
-export type Layout = {
+export type RowLayout = {
   format: FeedFormat;
   mapping?: Mapping | undefined;
   defaults?: Defaults | undefined;
@@ -25,13 +25,13 @@ const GENERIC: Preset = { signs: [], mapping: {} };
 const MAX_ID = 100;
 
 /** Preset of a layout, its mapping completed by the operator's. */
-export function presetOf({ format, mapping }: Layout): Preset {
+export function presetOf({ format, mapping }: RowLayout): Preset {
   const preset = format === 'generic' ? GENERIC : PRESETS[format];
   return { ...preset, mapping: { ...preset.mapping, ...mapping } };
 }
 
 /** Maps rows of a file to the shape of `itemSchema`'s input; lines that belong to one product become one row. */
-export async function* mapRows(rows: AsyncIterable<SourceRow>, layout: Layout): AsyncGenerator<SourceRow> {
+export async function* mapRows(rows: AsyncIterable<SourceRow>, layout: RowLayout): AsyncGenerator<SourceRow> {
   const preset = presetOf(layout);
   const toItem = rowMapper(preset, layout.defaults, layout.neighbours);
   for await (const source of preset.join ? preset.join(objects(rows)) : objects(rows))

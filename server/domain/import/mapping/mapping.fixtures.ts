@@ -3,7 +3,7 @@ import type { ImportItem } from '../item.ts';
 import { isProblem, type Normalised, normalise } from '../normalise.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceRow } from '../readers/source.ts';
-import { type Layout, mapRows } from './map-rows.ts';
+import { mapRows, type RowLayout } from './map-rows.ts';
 
 const tenant = { defaultLanguage: 'th', currency: 'THB', timezone: 'Asia/Bangkok' } as const;
 const NOW = Date.UTC(2026, 10, 25);
@@ -17,7 +17,7 @@ async function* sources(rows: unknown[]): AsyncGenerator<SourceRow> {
 
 /** Lines and results of rows, mapped and checked for a Thai tenant on 25 November 2026. */
 async function results(
-  layout: Layout,
+  layout: RowLayout,
   rows: AsyncIterable<SourceRow>,
 ): Promise<[number, Normalised | Problem][]> {
   const found: [number, Normalised | Problem][] = [];
@@ -42,7 +42,7 @@ export async function itemOf(format: FeedFormat, row: unknown): Promise<ImportIt
 
 /** Lines with their items or problems, numbered from 2 on; a row may be the reader's problem. */
 export async function readRows(
-  layout: Layout,
+  layout: RowLayout,
   ...rows: unknown[]
 ): Promise<[number, ImportItem | Problem][]> {
   const found = await results(layout, sources(rows));

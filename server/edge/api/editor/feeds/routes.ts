@@ -15,17 +15,24 @@ import {
   scheduleFeed,
   sendFeedPart,
 } from '#schemas/api/invented/feeds.ts';
-import { add, change, feedOf, feedsOf, remove, schedule } from '../../../../domain/feeds/desk/operations.ts';
+import {
+  add,
+  change,
+  deleteFeed,
+  feedOf,
+  feedsOf,
+  schedule,
+} from '../../../../domain/feeds/desk/operations.ts';
 import { presentFeed } from '../../../../domain/feeds/desk/presenter.ts';
 import { inspect } from '../../../../domain/feeds/inspection/operations.ts';
 import {
-  decide,
+  decideRun,
   presentRun,
   presentRunDetail,
   report,
   runOf,
   runPage,
-  start,
+  startFeedRun,
 } from '../../../../domain/feeds/run-desk.ts';
 
 import { addPart, begin, uploadData } from '../../../../domain/feeds/uploads.ts';
@@ -49,24 +56,24 @@ export const editorFeedRoutes = ({ dataDir, vault, outgoing }: Services) => {
     route(scheduleFeed, async ({ params, body }, call) =>
       presentFeed(await schedule({ ...call, ...storing }, params.id, body), call.lang),
     ),
-    route(removeFeed, async ({ params }, call) => remove({ ...call, ...storing }, params.id)),
+    route(removeFeed, async ({ params }, call) => deleteFeed({ ...call, ...storing }, params.id)),
     route(inspectFeed, async ({ body }, call) => inspect({ ...call, dataDir, vault, safeFetch }, body)),
     route(beginFeedUpload, async ({ body }, call) => uploadData(await begin(call, body))),
     route(sendFeedPart, async ({ params, query, file }, call) =>
       uploadData(await addPart({ ...call, dataDir }, params.id, query.offset, file)),
     ),
     route(runFeed, async ({ params }, call) =>
-      presentRunDetail(await start(call, params.id, 'apply'), call.lang),
+      presentRunDetail(await startFeedRun(call, params.id, 'apply'), call.lang),
     ),
     route(dryRunFeed, async ({ params }, call) =>
-      presentRunDetail(await start(call, params.id, 'dry'), call.lang),
+      presentRunDetail(await startFeedRun(call, params.id, 'dry'), call.lang),
     ),
     route(feedRuns, async ({ params, query }, call) =>
       presentPage(await runPage(call, params.id, query), (run) => presentRun(run, call.lang)),
     ),
     route(readFeedRun, async ({ params }, call) => presentRunDetail(await runOf(call, params.id), call.lang)),
     route(decideFeedRun, async ({ params, body }, call) =>
-      presentRunDetail(await decide({ ...call, dataDir }, params.id, body), call.lang),
+      presentRunDetail(await decideRun({ ...call, dataDir }, params.id, body), call.lang),
     ),
     streamRoute(feedRunReport, async ({ params, query }, call) =>
       report({ ...call, dataDir }, params.id, query),
