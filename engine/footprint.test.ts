@@ -3,7 +3,7 @@ import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { footprint, overlaps, valueAt } from './footprint.ts';
+import { footprint, overlaps, valueAtPath } from './footprint.ts';
 import { sameJson } from './same-json.ts';
 import { findNode, findSlot, PLACE, placeOf, slotsOf, subtreeOf } from './tree.ts';
 
@@ -75,14 +75,14 @@ test.each<[Path, unknown]>([
   [['nodes', 'gone', 'props'], undefined],
   [['nodes', 'toString'], undefined],
 ])('at %j is %j', (path, expected) => {
-  expect(valueAt(samplePage(), path)).toEqual(expected);
+  expect(valueAtPath(samplePage(), path)).toEqual(expected);
 });
 
 test('the empty path leads to the whole document, and no path leads below null', () => {
   const page = samplePage();
-  expect(valueAt(page, [])).toBe(page);
+  expect(valueAtPath(page, [])).toBe(page);
   const withNull = { ...page, meta: { ...page.meta, title: null } } as unknown as typeof page;
-  expect(valueAt(withNull, ['meta', 'title', 'th'])).toBeUndefined();
+  expect(valueAtPath(withNull, ['meta', 'title', 'th'])).toBeUndefined();
 });
 
 test('paths follow own keys only', () => {

@@ -19,7 +19,7 @@ export function overlaps(a: Path, b: Path): boolean {
 }
 
 /** Value at a path of a footprint; undefined for none. */
-export function valueAt(document: PageDocument, path: Path): unknown {
+export function valueAtPath(document: PageDocument, path: Path): unknown {
   const [area, id, key] = path;
   if (area === 'nodes' && typeof id === 'string' && key === PLACE)
     return findNode(document, id) && placeOf(document, id);

@@ -4,7 +4,7 @@ import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
 import { applyCommand } from './commands/apply.ts';
 import { CommandError } from './commands/command.ts';
-import { footprint, overlaps, valueAt } from './footprint.ts';
+import { footprint, overlaps, valueAtPath } from './footprint.ts';
 import { sameJson } from './same-json.ts';
 
 export type EditConflict = Extract<EditResult, { status: 'conflict' }>['conflicts'][number];
@@ -74,7 +74,7 @@ function isRemoved(id: NodeId, since: readonly Since[]): boolean {
 
 /** Conflict at a path; for whole documents without values, because both sides have them. */
 function conflictAt(path: Path, next: PageDocument, current: PageDocument, by: string): EditConflict[] {
-  const [mine, theirs] = [valueAt(next, path), valueAt(current, path)];
+  const [mine, theirs] = [valueAtPath(next, path), valueAtPath(current, path)];
   if (sameJson(mine, theirs)) return [];
   return [{ path: [...path], ...(path.length > 0 && { mine, theirs }), by }];
 }

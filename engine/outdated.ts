@@ -8,9 +8,9 @@ import {
   changedNodes,
   PAGE,
   pairOf,
-  placeOf,
-  textsOf,
+  translatableTexts,
   translationHash,
+  translationPlace,
   translationsIn,
 } from './translations.ts';
 
@@ -60,7 +60,7 @@ export function outdatedTexts(
 ): OutdatedText[] {
   const byNode = Map.groupBy(known, ({ node }) => node);
   return [PAGE, ...Object.keys(document.nodes)].flatMap((node) =>
-    outdatedIn(textsOf(document, node), node, byNode.get(node) ?? [], defaultLanguage),
+    outdatedIn(translatableTexts(document, node), node, byNode.get(node) ?? [], defaultLanguage),
   );
 }
 
@@ -106,11 +106,11 @@ function leftBehind(
   };
   const noted = keyed(known);
   return changedNodes(before, after).flatMap((node) => {
-    const past = translationsIn(textsOf(before, node), defaultLanguage);
-    const at = new Map(past.map((old) => [placeOf(old), old]));
+    const past = translationsIn(translatableTexts(before, node), defaultLanguage);
+    const at = new Map(past.map((old) => [translationPlace(old), old]));
     const pairs = new Set(past.map(pairOf));
-    return translationsIn(textsOf(after, node), defaultLanguage).flatMap((found) => {
-      const old = at.get(placeOf(found));
+    return translationsIn(translatableTexts(after, node), defaultLanguage).flatMap((found) => {
+      const old = at.get(translationPlace(found));
       const pair = pairOf(found);
       if (old && pairOf(old) === pair) return [];
       const isMoved = !old || pairs.has(pair);

@@ -18,7 +18,7 @@ export type Translation = {
 export const PAGE = '';
 
 /** Object with the texts of a node, or of the page. */
-export function textsOf(document: PageDocument, node: NodeId | typeof PAGE): unknown {
+export function translatableTexts(document: PageDocument, node: NodeId | typeof PAGE): unknown {
   return node === PAGE ? pageTexts(document) : findNode(document, node)?.props;
 }
 
@@ -41,7 +41,7 @@ export function pairOf({ lang, text, original }: Translation): string {
 }
 
 /** Key of a translation's place within its node. */
-export function placeOf({ lang, path }: Pick<Translation, 'lang' | 'path'>): string {
+export function translationPlace({ lang, path }: Pick<Translation, 'lang' | 'path'>): string {
   return JSON.stringify([lang, path]);
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '#engine/footprint.ts';
+import { valueAtPath } from '#engine/footprint.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { node, openInspector, prepareInspector } from './inspector.fixtures.tsx';
 
@@ -25,7 +25,7 @@ describe('a list whose items own slots', () => {
   test('a new item gets a slot in the same edit, and its name has no field', async () => {
     const { user, store, now, props, slots } = openTabs({ props: { tabs: [] }, slots: { own: ['a', 'b'] } });
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
-    const slot = String(valueAt(now(), ['nodes', 't', 'props', 'tabs', 0, 'slot']));
+    const slot = String(valueAtPath(now(), ['nodes', 't', 'props', 'tabs', 0, 'slot']));
     expect(slots()).toEqual({ own: ['a', 'b'], [slot]: [] });
     expect(screen.queryByRole('textbox', { name: /Place/ })).toBeNull();
     expect(store.getState().pending).toHaveLength(1);

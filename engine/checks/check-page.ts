@@ -14,7 +14,7 @@ import { PAGE_BUDGET } from './budget.ts';
 import { relationKey } from './facts.ts';
 import { byLanguage, type FieldValue, fieldValues, languagesOf, shownNodes } from './field-values.ts';
 import { pathsIn, relationsIn } from './references.ts';
-import { missingTexts, pageTexts, skippedHeadings } from './text-checks.ts';
+import { checkPageTexts, missingTexts, skippedHeadings } from './text-checks.ts';
 
 export type CheckInput = {
   /** Path of the page, which determines its binding. */
@@ -44,7 +44,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
     ...values.flatMap(requiredFindings),
     ...values.flatMap((value) => referenceFindings(value, input)),
     // Only a page has texts for search engines.
-    ...(pageKind(input.path) === 'page' ? pageTexts(document, input.tenant) : []),
+    ...(pageKind(input.path) === 'page' ? checkPageTexts(document, input.tenant) : []),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
     ...values.flatMap((value) => skippedHeadings(value, input.tenant)),
     ...outdatedFindings(document, input),

@@ -14,7 +14,7 @@ type Languages = Pick<TenantPublic, 'languages' | 'defaultLanguage'>;
 const SHORT_LABEL = 20;
 
 /** Findings for the page's title and description in every language of the tenant. */
-export function pageTexts({ meta }: PageDocument, { languages }: Languages): Finding[] {
+export function checkPageTexts({ meta }: PageDocument, { languages }: Languages): Finding[] {
   return (['title', 'description'] as const).flatMap((name) =>
     missing(meta[name], languages).map((lang) => missingLanguage({ path: ['meta', name], lang })),
   );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Placed, positionsFor } from './order.ts';
+import { type PlacedEntry, positionsFor } from './order.ts';
 
-const level = (...positions: number[]): Placed[] =>
+const level = (...positions: number[]): PlacedEntry[] =>
   positions.map((position, at) => ({ id: `${at}`, position }));
 const changes = (positions: number[], own: number, index: number, max = 9_999) =>
   positionsFor(level(...positions), { id: 'm', position: own }, { index, max }).map(

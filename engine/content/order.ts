@@ -1,15 +1,15 @@
 /** Entry of a level with its position. */
-export type Placed = { id: string; position: number };
+export type PlacedEntry = { id: string; position: number };
 
 /**
  * Positions to change so that `moved` comes at an index of the others, which are in their order: as few as possible,
  * each with its new value. Where the numbers up to `max` don't suffice, the whole level is numbered anew.
  */
 export function positionsFor(
-  others: readonly Placed[],
-  moved: Placed,
+  others: readonly PlacedEntry[],
+  moved: PlacedEntry,
   { index, max }: { index: number; max: number },
-): Placed[] {
+): PlacedEntry[] {
   const before = others[index - 1];
   const next = others[index];
   const own = before ? before.position + 1 : next ? Math.max(0, next.position - 1) : 0;

@@ -8,7 +8,7 @@ export type Interval = { low: number; high: number };
  * Reading of an experiment. `mismatch`: the visitors aren't divided as the weights say, so that no figure can be
  * trusted. `early`: too few visitors for an interval.
  */
-export type Reading =
+export type ExperimentReading =
   | { state: 'early' | 'mismatch' }
   | {
       state: 'read';
@@ -28,7 +28,7 @@ const FEWEST_EXPECTED = 20;
 const CRITICAL = [10.828, 13.816];
 
 /** Reads the counts of two or three arms. The first arm is the one that the others are compared with. */
-export function readResults(arms: readonly ArmCounts[]): Reading {
+export function readResults(arms: readonly ArmCounts[]): ExperimentReading {
   if (isMismatch(arms)) return { state: 'mismatch' };
   const [first, ...others] = arms;
   if (!first || arms.some(({ visitors }) => visitors < FEWEST_VISITORS)) return { state: 'early' };

@@ -1,5 +1,5 @@
 import { applyCommand } from '#engine/commands/apply.ts';
-import { footprint, overlaps, valueAt } from '#engine/footprint.ts';
+import { footprint, overlaps, valueAtPath } from '#engine/footprint.ts';
 import { sameJson } from '#engine/same-json.ts';
 import { PLACE, placeOf } from '#engine/tree.ts';
 import type { Command } from '#schemas/page/commands.ts';
@@ -29,7 +29,7 @@ function changes(before: PageDocument, after: PageDocument): Path[] {
   const parts = (['nodes', 'meta', 'fields', 'slots'] as const).flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).map((key) => [part, key]),
   );
-  const changed = parts.filter((path) => !sameJson(valueAt(before, path), valueAt(after, path)));
+  const changed = parts.filter((path) => !sameJson(valueAtPath(before, path), valueAtPath(after, path)));
   const moved = Object.keys(before.nodes).filter((id) => !sameJson(listOf(before, id), listOf(after, id)));
   return [...changed, ...moved.map((id) => ['nodes', id, PLACE])];
 }
@@ -74,7 +74,7 @@ function isVisible(command: Command, document: PageDocument): boolean {
       // An item removed from a list leaves nothing to check.
       return typeof command.path.at(-1) === 'number' && command.value === undefined
         ? Object.hasOwn(document.nodes, command.id)
-        : sameJson(valueAt(document, ['nodes', command.id, 'props', ...command.path]), command.value);
+        : sameJson(valueAtPath(document, ['nodes', command.id, 'props', ...command.path]), command.value);
     case 'setRules':
       return sameJson(document.nodes[command.id]?.rules ?? [], command.rules);
     case 'setHidden':

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 
 /** Origin of a call: a browser over HTTP, or a page being rendered in this process. */
-export type Caller = {
+export type ApiCaller = {
   scope: TenantScope;
   origin: 'browser' | 'server';
   /** IP address of the caller; a page being rendered has none, and no rate limit. */
@@ -13,4 +13,4 @@ export type Caller = {
   /** The content entry whose draft a previewed page shows. */
   entry?: { type: string; id: string } | undefined;
 };
-export type Answer = (request: Request, caller: Caller) => Promise<Response>;
+export type Answer = (request: Request, caller: ApiCaller) => Promise<Response>;

@@ -46,7 +46,7 @@ import { createRateLimit, network } from '../../platform/rate-limit.ts';
 import { endedSessionCookies, hasSessionCookie } from '../../platform/session-cookies.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant } from '../../platform/variant.ts';
-import type { Answer, Caller } from './answer.ts';
+import type { Answer, ApiCaller } from './answer.ts';
 import { Journal } from './journal.ts';
 import { answerOpenApi } from './openapi-answer.ts';
 import { apiReference } from './reference.ts';
@@ -94,7 +94,7 @@ export type ApiOptions = {
   testRig?: ((answer: Answer, journal: Journal) => Answer) | undefined;
 };
 
-type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId' | 'entry'> & { address: string };
+type Bindings = Pick<ApiCaller, 'scope' | 'time' | 'activityId' | 'entry'> & { address: string };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
@@ -242,7 +242,7 @@ export function createApi(options: ApiOptions) {
      */
     forPages: (
       scope: TenantScope,
-      { time, activityId, entry }: Pick<Caller, 'time' | 'activityId' | 'entry'> = {},
+      { time, activityId, entry }: Pick<ApiCaller, 'time' | 'activityId' | 'entry'> = {},
     ): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
       scope.tenant.upstream
         ? { apiBase: scope.tenant.upstream, fetchApi: fetch }

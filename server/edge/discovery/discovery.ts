@@ -7,7 +7,7 @@ import { FREE_TEXT_PATHS, singleScreens } from '#schemas/screens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { countFiles, type Entry, entriesOf, SOURCES } from './sitemap-entries.ts';
+import { countFiles, entriesOf, type SitemapEntry, SOURCES } from './sitemap-entries.ts';
 
 /** Answers requests of crawlers at a path of a tenant's host; false for any other path. */
 export type Discovery = (path: string, scope: TenantScope, response: ServerResponse) => Promise<boolean>;
@@ -123,13 +123,13 @@ function siteOf({ tenant }: TenantScope, lang: Language): string {
   return tenant.siteOrigin + (lang === tenant.defaultLanguage ? '' : `/${lang}`);
 }
 
-function screens({ tenant }: TenantScope): Entry[] {
+function screens({ tenant }: TenantScope): SitemapEntry[] {
   const listed = singleScreens(tenant.type).filter(({ kind }) => kind === 'public');
   return listed.map(({ path }) => ({ path, changed: undefined }));
 }
 
 async function* urlset(
-  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>,
   site: string,
 ): AsyncGenerator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;

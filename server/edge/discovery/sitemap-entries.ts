@@ -20,7 +20,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 
 /** A page of the site without language prefix; `changed` is undefined when no time is known. */
-export type Entry = { path: string; changed: Date | undefined };
+export type SitemapEntry = { path: string; changed: Date | undefined };
 
 type Row = { id: string; key: string; name: Localized<string> | null; changed: Date | null };
 type Source = {
@@ -149,7 +149,7 @@ export async function* entriesOf(
   source: Source,
   { db, scope, now }: Query,
   { lang, number, size }: { lang: Language; number: number; size: number },
-): AsyncGenerator<Entry> {
+): AsyncGenerator<SitemapEntry> {
   const { tenant } = scope;
   let after: string | undefined;
   let left = size;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitLanguage } from '#schemas/find-language.ts';
 import { carryQuery } from '../../platform/carry-query.ts';
 import type { PageUrl } from '../../platform/page-url.ts';
-import { compressed, type Encoding } from '../compressed.ts';
+import { type ContentEncoding, compressed } from '../compressed.ts';
 import { PLAIN_POLICY } from '../next-adapter/content-security.ts';
 import type { RenderedPage } from '../next-adapter/render-page.ts';
 import type { CacheOutcome, Lifetime } from '../page-cache.ts';
@@ -101,7 +101,7 @@ function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifeti
   return `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
-function chooseEncoding(accepted: string | string[] | undefined): Encoding | undefined {
+function chooseEncoding(accepted: string | string[] | undefined): ContentEncoding | undefined {
   const offers = String(accepted ?? '').replaceAll(/\s*[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
   if (/\bbr\b/.test(offers)) return 'br';
   return /\bgzip\b/.test(offers) ? 'gzip' : undefined;

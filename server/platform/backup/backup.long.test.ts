@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { startEmbedded } from '../db/embedded.ts';
-import { BackupRefused, backUp, restore } from './backup.ts';
+import { BackupRefused, backUp, restoreBackup } from './backup.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -73,7 +73,7 @@ it('a backup of a database that is written to is whole, with all that was commit
   });
 
   const restored = await newFolder();
-  await restore(backup, restored);
+  await restoreBackup(backup, restored);
   expect(await readFile(join(restored, 'media/zest/uploads/a.jpg'), 'utf8')).toBe('a picture');
   await inDatabase(restored, async (client) => {
     const { rows } = await client.query(`SELECT sum(amount)::int AS total, count(*)::int AS accounts,
@@ -91,7 +91,7 @@ it('refuses what would overwrite something, or copy nothing', async () => {
   const parent = await newFolder();
   const backup = join(parent, 'backup');
   await expect(backUp(empty, backup)).rejects.toThrow(BackupRefused);
-  await expect(restore(empty, parent)).rejects.toThrow(`${empty} is no backup.`);
+  await expect(restoreBackup(empty, parent)).rejects.toThrow(`${empty} is no backup.`);
   expect(await readdir(parent)).toEqual([]);
 
   const dataDir = await newFolder();
@@ -99,7 +99,7 @@ it('refuses what would overwrite something, or copy nothing', async () => {
   await expect(backUp(dataDir, empty)).rejects.toThrow(`${empty} exists already`);
   await backUp(dataDir, backup);
   expect(await readdir(parent)).toEqual(['backup']);
-  await expect(restore(backup, dataDir)).rejects.toThrow(`${dataDir} has a database already`);
+  await expect(restoreBackup(backup, dataDir)).rejects.toThrow(`${dataDir} has a database already`);
   await inDatabase(dataDir, async (client) => {
     expect((await client.query('SELECT id FROM kept')).rows).toEqual([{ id: 1 }]);
   });

@@ -35,7 +35,7 @@ export async function backUp(dataDir: string, folder: string): Promise<void> {
 }
 
 /** Puts a backup into a data folder that has no database yet. The next start of a server there goes on with it. */
-export async function restore(folder: string, dataDir: string): Promise<void> {
+export async function restoreBackup(folder: string, dataDir: string): Promise<void> {
   const source = resolve(folder);
   if (!(await exists(join(source, 'postgres', 'backup_label'))))
     throw new BackupRefused(`${source} is no backup.`);

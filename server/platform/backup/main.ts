@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../env.ts';
-import { BackupRefused, backUp, restore } from './backup.ts';
+import { BackupRefused, backUp, restoreBackup } from './backup.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER
        npm run backup -- --restore FOLDER
@@ -31,7 +31,7 @@ async function run(folder: string, isRestore: boolean): Promise<void> {
       'DATABASE_URL names a PostgreSQL of its own: back it up with its own pg_dump, and copy DATA_DIR/media.',
     );
   const started = performance.now();
-  if (isRestore) await restore(folder, DATA_DIR);
+  if (isRestore) await restoreBackup(folder, DATA_DIR);
   else await backUp(DATA_DIR, folder);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   say(

@@ -9,7 +9,7 @@ import { members } from '../../../domain/members/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
-import type { Answer, Caller } from '../answer.ts';
+import type { Answer, ApiCaller } from '../answer.ts';
 import { languageOf } from '../api.ts';
 import { endpointAt } from '../endpoint-at.ts';
 import type { Journal } from '../journal.ts';
@@ -96,7 +96,7 @@ function refused(message: string): Response {
 
 /** Fault to inject into a call. A delay alone ends with the real response. */
 type Fault = Partial<Record<'delay' | 'status' | 'code' | 'success' | 'html', string>>;
-type PlannedFault = { endpoint: string; fault: Fault; times: number; origin: Caller['origin'] };
+type PlannedFault = { endpoint: string; fault: Fault; times: number; origin: ApiCaller['origin'] };
 
 const PART =
   /^(?:delay=(?<delay>\d{1,5})|status=(?<status>[45]\d\d)|code=(?<code>[\w-]{1,40})|success=(?<success>false)|(?<html>html))$/;
@@ -141,7 +141,7 @@ class FaultPlan {
   }
 
   /** Takes the fault for a call and counts it off. */
-  take(endpoint: string | undefined, origin: Caller['origin']): Fault | undefined {
+  take(endpoint: string | undefined, origin: ApiCaller['origin']): Fault | undefined {
     const plan = this.planned.find(
       (one) => one.endpoint === endpoint && one.origin === origin && one.times > 0,
     );
