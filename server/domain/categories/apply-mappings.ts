@@ -8,7 +8,7 @@ import { categoryMappings, goods } from '../catalogue/schema.ts';
 import { loadNames, type Names } from '../search/names.ts';
 import { rewriteEntries } from '../search/rewrite-entries.ts';
 import { holdMappings, loadPlacement, mappingsVersion } from './load-placement.ts';
-import { levelsOf, type Place, pathKey, wordOf } from './place.ts';
+import { levelsOf, type PlaceItem, pathKey, wordOf } from './place.ts';
 
 /** Whether an operator has set the category of goods. */
 const isCorrected = sql`('classificationId' = any(${goods.locked}))`;
@@ -23,7 +23,7 @@ type Item = {
   title: Localized<string>;
   classificationId: string | null;
 };
-type Run = { due: readonly Due[]; version: string; place: Place; names: Names };
+type Run = { due: readonly Due[]; version: string; place: PlaceItem; names: Names };
 
 /**
  * Makes stored goods follow the tenant's saved and removed mappings, as the next import would. Goods that have their

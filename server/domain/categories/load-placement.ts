@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { categoryMappings, classifications } from '../catalogue/schema.ts';
-import { type Mapping, openPlacement, type Place, type TreeNode } from './place.ts';
+import { type Mapping, openPlacement, type PlaceItem, type TreeNode } from './place.ts';
 
 /** Limit of mappings per tenant. */
 export const MAX_MAPPINGS = 5_000;
@@ -33,7 +33,7 @@ export async function loadMappings(db: Db, tenantId: string): Promise<Mapping[]>
 }
 
 /** Placement of items by the tenant's tree and mappings. */
-export async function loadPlacement(db: Db, tenantId: string): Promise<Place> {
+export async function loadPlacement(db: Db, tenantId: string): Promise<PlaceItem> {
   return openPlacement(await loadTree(db, tenantId), await loadMappings(db, tenantId));
 }
 

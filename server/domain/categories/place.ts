@@ -11,7 +11,7 @@ export type TreeNode = { id: string; code: string; name: Localized<string>; pare
 /** An item as an import places it: its categories joined by ` > `, and its titles. */
 export type PlacedItem = { sourceCategory: string | null; title: Localized<string> };
 /** Id of the tenant's category for an item; null without one. */
-export type Place = (item: PlacedItem) => string | null;
+export type PlaceItem = (item: PlacedItem) => string | null;
 
 /** First level of a path that a marketplace's page lays on all of its items, whatever they are. */
 export const PAGE_LEVEL = 'Lazada page';
@@ -34,7 +34,7 @@ export function pathKey(path: string): string {
  * beginning of the path, else by the mapped words of the title, else by the word for the thing with which the title
  * begins (`place-by-noun.ts`). Of a page's path the words come first.
  */
-export function openPlacement(tree: readonly TreeNode[], mappings: readonly Mapping[]): Place {
+export function openPlacement(tree: readonly TreeNode[], mappings: readonly Mapping[]): PlaceItem {
   const exact = new Map(
     tree.flatMap(({ id, code, name }) => [code, ...Object.values(name)].map((one) => [pathKey(one), id])),
   );

@@ -14,7 +14,7 @@ import { requireNoErrors, requireSignedChecks } from './checks/signed-check.ts';
 import { requireNoExperiment } from './experiments/require-none.ts';
 import { cutVersion } from './publishing/cut-version.ts';
 import { versionDocument } from './publishing/publish-version.ts';
-import type { Publisher, Tx } from './publishing/publisher.ts';
+import type { Publisher, PublishingTx } from './publishing/publisher.ts';
 import { storedPage } from './publishing/stored-page.ts';
 import { carryOut, type ReleaseRow, tagsOf } from './releases/run-due.ts';
 
@@ -104,7 +104,7 @@ async function checkItems(
 }
 
 async function pin(
-  call: OperatorCall & { db: Tx },
+  call: OperatorCall & { db: PublishingTx },
   items: readonly Item[],
   seen: ReadonlyMap<string, number>,
 ) {
@@ -183,7 +183,12 @@ async function announceItems(by: Publisher, { items }: ReleaseRow): Promise<void
 const isRelease = ({ scope }: OperatorCall, id: string) =>
   and(eq(releases.tenantId, scope.tenantId), eq(releases.id, id));
 
-async function lockRelease(call: OperatorCall, tx: Tx, id: string, state: ReleaseState): Promise<ReleaseRow> {
+async function lockRelease(
+  call: OperatorCall,
+  tx: PublishingTx,
+  id: string,
+  state: ReleaseState,
+): Promise<ReleaseRow> {
   const [found] = await tx.select().from(releases).where(isRelease(call, id)).for('update');
   if (!found) throw new AppError('NOT_FOUND');
   if (found.state !== state) throw new AppError('RELEASE_OVER');

@@ -1,17 +1,18 @@
 import { type Price, toMinor } from '#locales/format/minor.ts';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { CLAIM_PLACES } from '#schemas/enums/claim-place.ts';
+import type { DealRow } from '../catalogue/item-rows.ts';
 import { dealBadges, goodsBadges, isRecordedPriceLabel, isSoldByRecord, reductionRate } from './borne-out.ts';
 import { holdOf } from './hold.ts';
-import type { DealRow, Item } from './items.ts';
+import type { Item } from './items.ts';
 import type { RecordedStory } from './recorded-stories.ts';
 
 /** Places in which a claim is made: a stored row, data of a card or a page, its JSON-LD, rendered HTML, and a list. */
-export type Place = (typeof CLAIM_PLACES)[number];
+export type ClaimPlace = (typeof CLAIM_PLACES)[number];
 
 /** Statement about goods or a deal: its value, and the value that the record gives. Equal ones are true. */
 export type Claim = {
-  place: Place;
+  place: ClaimPlace;
   subject: 'goods' | 'deal';
   id: string;
   /** Field or label code. */
@@ -58,7 +59,7 @@ export const figureClaim = (
 
 /** The same claims with their place and subject. */
 export const claimsAt = (
-  place: Place,
+  place: ClaimPlace,
   subject: Claim['subject'],
   id: string,
   claims: readonly Said[],

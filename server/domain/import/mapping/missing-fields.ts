@@ -8,7 +8,7 @@ import {
 } from '#schemas/feeds/mapping.ts';
 import { columnName } from '../readers/table.ts';
 import type { Preset } from './preset.ts';
-import { type Row, valueAt } from './values.ts';
+import { firstValueAt, type Row } from './values.ts';
 
 type Found = { columns: readonly string[]; sample: readonly unknown[]; defaults: Defaults | undefined };
 
@@ -38,7 +38,9 @@ function prefixesOf(column: string): string[] {
 
 function hasValue(origin: Origin | undefined, sample: readonly unknown[]): boolean {
   if (origin === undefined || 'constant' in origin) return origin !== undefined;
-  return sample.some((row) => typeof row === 'object' && row !== null && valueAt(row as Row, ...origin.from));
+  return sample.some(
+    (row) => typeof row === 'object' && row !== null && firstValueAt(row as Row, ...origin.from),
+  );
 }
 
 /** Columns from which no field comes. */

@@ -50,7 +50,7 @@ export function valuesAt(row: Row, column: string): string[] {
 }
 
 /** First value of the first column that has any. */
-export function valueAt(row: Row, ...columns: string[]): string | undefined {
+export function firstValueAt(row: Row, ...columns: string[]): string | undefined {
   for (const column of columns) {
     const [value] = valuesAt(row, column);
     if (value !== undefined) return value;

@@ -2,11 +2,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { TenantScope } from '../../../platform/tenants/tenants.ts';
 
 /** A transaction, or the database for a single statement. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'>;
+export type PublishingTx = Pick<
+  Db,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
+>;
 
 /** Author of a publication and its transaction: an operator's call, or the author of a release that is due. */
 export type Publisher = {
-  db: Tx;
+  db: PublishingTx;
   scope: TenantScope;
   operator: { id: string; name: string };
 };

@@ -9,7 +9,7 @@ import type { ContentWriter } from '../../content/store.ts';
 import { pages, releases } from '../../page-tables/schema.ts';
 import { emit } from '../../webhooks/emit.ts';
 import { pageTag, publishVersion } from '../publishing/publish-version.ts';
-import type { Tx } from '../publishing/publisher.ts';
+import type { PublishingTx } from '../publishing/publisher.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 
@@ -41,7 +41,10 @@ export async function runDueReleases(runner: Runner): Promise<number> {
  * its end has changed nothing. One worker at a time serves a tenant, so that its releases go live in the order of their
  * times. Undefined when no tenant is left; no release when another worker was faster.
  */
-async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: CarriedOut } | undefined> {
+async function runNext(
+  tx: PublishingTx,
+  { now, tenantOf }: Runner,
+): Promise<{ release?: CarriedOut } | undefined> {
   const at = new Date(now());
   const due = isDue(at);
   const [tenant] = await tx
@@ -81,7 +84,7 @@ export const tagsOf = ({ row, tags }: CarriedOut) => [
 
 /** Carries out the next step of a due release, and stores the result. */
 export async function carryOut(
-  tx: Tx,
+  tx: PublishingTx,
   release: ReleaseRow,
   scope: TenantScope | undefined,
   at: Date,
@@ -110,7 +113,7 @@ type Outcome = Partial<ReleaseRow>;
 
 /** Publishes everything of the release or nothing; a release that can't be carried out fails permanently with a reason. */
 async function attempt(
-  tx: Tx,
+  tx: PublishingTx,
   release: ReleaseRow,
   of: Pick<ContentWriter, 'scope' | 'tags'>,
   at: Date,

@@ -2,7 +2,7 @@ import type { Mapping, Origin } from '#schemas/feeds/mapping.ts';
 import { periodOf } from '../../moment.ts';
 import type { MappedItem } from '../item-mapper.ts';
 import { isFree, type Preset } from '../preset.ts';
-import { type Row, valueAt, valuesAt } from '../values.ts';
+import { firstValueAt, type Row, valuesAt } from '../values.ts';
 
 /** A column with or without the prefix that some tables keep. */
 const prefixed = (names: string[]) => names.flatMap((name) => [name, `g:${name}`]);
@@ -44,9 +44,9 @@ const TRACKING = ['tracking_link', 'tracking_url', 'aff_link', 'affiliate_link',
 export const involveAsia: Preset = {
   signs: [SIGNS],
   fits: (row) =>
-    valueAt(row, ...TRACKING) !== undefined ||
+    firstValueAt(row, ...TRACKING) !== undefined ||
     /^https?:\/\/(?:[\w-]+\.)*(?:invol\.co|invl\.io|invle\.co|involve\.asia)\//.test(
-      valueAt(row, 'link') ?? '',
+      firstValueAt(row, 'link') ?? '',
     ),
   mapping: { ...mapping, traceUrl: { from: [...TRACKING, 'link'] } },
   complete,
@@ -54,8 +54,8 @@ export const involveAsia: Preset = {
 
 /** Splits the sale's period, finds free shipping, and adds the product's details to its attributes. */
 function complete(item: MappedItem, row: Row): MappedItem {
-  const sale = valueAt(row, 'sale_price', 'g:sale_price');
-  const period = valueAt(row, 'sale_price_effective_date', 'g:sale_price_effective_date');
+  const sale = firstValueAt(row, 'sale_price', 'g:sale_price');
+  const period = firstValueAt(row, 'sale_price_effective_date', 'g:sale_price_effective_date');
   const [saleFrom, saleUntil] = sale && period ? periodOf(period) : [];
   const shipping = [
     ...valuesAt(row, 'shipping_price'),

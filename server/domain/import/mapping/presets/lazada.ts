@@ -1,6 +1,6 @@
 import { PAGE_LEVEL } from '../../../categories/place.ts';
 import { from, type Preset, path } from '../preset.ts';
-import { valueAt, valuesAt } from '../values.ts';
+import { firstValueAt, valuesAt } from '../values.ts';
 
 /** Language and currency of Lazada's countries. */
 const VENTURES = new Map([
@@ -32,7 +32,7 @@ export const lazada: Preset = {
     availability: from('item.inStock'),
   },
   complete: (item, row) => {
-    const venture = valueAt(row, 'page.venture');
+    const venture = firstValueAt(row, 'page.venture');
     // Prices of an unknown country are in no known currency, and refused for it.
     const [language, currency] = VENTURES.get(venture ?? '') ?? [undefined, venture];
     const mallIcons = valuesAt(row, 'page.mallIcons');
@@ -42,7 +42,7 @@ export const lazada: Preset = {
       currency,
       // The breadcrumb is the page's, and its first level is the start page.
       categories: [PAGE_LEVEL, ...valuesAt(row, 'page.categories').slice(1)],
-      freeShipping: new URLSearchParams(valueAt(row, 'item.querystring')).get('freeshipping') === '1',
+      freeShipping: new URLSearchParams(firstValueAt(row, 'item.querystring')).get('freeshipping') === '1',
       mall: valuesAt(row, 'item.icons.domClass').some((icon) => mallIcons.includes(icon)),
     };
   },
@@ -94,12 +94,12 @@ export const lazadaAffiliate: Preset = {
   },
   derives: ['url'],
   complete: (item, row) => {
-    const id = valueAt(row, 'productId');
+    const id = firstValueAt(row, 'productId');
     const domain = DOMAINS.get(String(item.currency)) ?? 'co.th';
     return {
       ...item,
       url: item.url ?? (id && `https://www.lazada.${domain}/products/i${encodeURIComponent(id)}.html`),
-      ...(valueAt(row, 'outOfStock') === 'true' && { availability: 'OUT_OF_STOCK' }),
+      ...(firstValueAt(row, 'outOfStock') === 'true' && { availability: 'OUT_OF_STOCK' }),
     };
   },
 };

@@ -1,5 +1,5 @@
 import { all, from, isFree, type Preset, path } from '../preset.ts';
-import { valueAt } from '../values.ts';
+import { firstValueAt } from '../values.ts';
 
 /** Accesstrade's product list; `price` is the price before the discount, `discount` the one after it. */
 export const accesstrade: Preset = {
@@ -59,7 +59,7 @@ export const awin: Preset = {
   complete: (item, row) => ({
     ...item,
     // Awin's own copy is a small one.
-    pictures: item.pictures ?? valueAt(row, 'aw_image_url'),
-    freeShipping: isFree(valueAt(row, 'delivery_cost')),
+    pictures: item.pictures ?? firstValueAt(row, 'aw_image_url'),
+    freeShipping: isFree(firstValueAt(row, 'delivery_cost')),
   }),
 };

@@ -1,7 +1,7 @@
 import { jsonRow } from '../../readers/json.ts';
 import type { MappedItem } from '../item-mapper.ts';
 import { all, from, isYes, type Preset } from '../preset.ts';
-import { type Row, valueAt } from '../values.ts';
+import { firstValueAt, type Row } from '../values.ts';
 
 const NUMBERED = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => `image_link_${number}`);
 
@@ -33,9 +33,9 @@ export const shopeeAffiliate: Preset = {
   complete: (item, row) => ({
     ...item,
     attributes: [...attributesOf(row), ...(Array.isArray(item.attributes) ? item.attributes : [])],
-    mall: isOfficial(valueAt(row, 'is_official_shop')),
+    mall: isOfficial(firstValueAt(row, 'is_official_shop')),
     maxPrice: highestModelPrice(item, row),
-    ...(isYes(valueAt(row, 'holiday_mode_on')) && { availability: 'OUT_OF_STOCK' }),
+    ...(isYes(firstValueAt(row, 'holiday_mode_on')) && { availability: 'OUT_OF_STOCK' }),
   }),
 };
 
@@ -48,7 +48,7 @@ function isOfficial(cell: string | undefined): boolean {
  * without a name are passed over later.
  */
 function attributesOf(row: Row): object[] {
-  const found = parsed(valueAt(row, 'global_item_attributes'));
+  const found = parsed(firstValueAt(row, 'global_item_attributes'));
   if (!Array.isArray(found)) return Object.entries(found).map(([name, value]) => ({ name, value }));
   return found.filter(isObject).map((one) => ({
     name: one.attribute_name ?? one.name,
@@ -71,7 +71,7 @@ const MAX_MODELS = 5_000;
 /** Highest price of the item's models, if the item's own price is the lowest of them: then both are on one base. */
 function highestModelPrice({ price }: MappedItem, row: Row): string | undefined {
   const models =
-    (valueAt(row, 'model_prices') ?? '')
+    (firstValueAt(row, 'model_prices') ?? '')
       .slice(0, MAX_MODELS)
       .match(/\d+(?:\.\d+)?/g)
       ?.map(Number) ?? [];

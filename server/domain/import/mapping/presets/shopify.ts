@@ -1,7 +1,7 @@
 import { parsePrice } from '../../price.ts';
 import type { SourceRow } from '../../readers/source.ts';
 import { from, isYes, type Preset, pageOf, path } from '../preset.ts';
-import { type Row, valueAt, valuesAt } from '../values.ts';
+import { firstValueAt, type Row, valuesAt } from '../values.ts';
 
 type Variant = { price: string; minor: number; compareAt: string | undefined; stock: Stock };
 type Stock = 'IN_STOCK' | 'BACKORDER' | 'OUT_OF_STOCK';
@@ -56,7 +56,7 @@ async function* joinProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<Sou
     if ('problem' in source) yield source;
     else {
       const row = source.row as Row;
-      const handle = valueAt(row, 'handle', 'url_handle') ?? product?.handle ?? '';
+      const handle = firstValueAt(row, 'handle', 'url_handle') ?? product?.handle ?? '';
       if (product?.handle !== handle) {
         if (product && isOffered(product.row)) yield joined(product);
         product = { line: source.line, handle, row, variants: [], pictures: new Set(), options: new Map() };
@@ -71,18 +71,18 @@ async function* joinProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<Sou
 function addLine({ variants, pictures }: Product, row: Row): void {
   for (const column of ['image_src', 'product_image_url', 'variant_image', 'variant_image_url'])
     for (const picture of valuesAt(row, column)) if (pictures.size < MAX_PICTURES) pictures.add(picture);
-  const price = valueAt(row, 'variant_price', 'price');
+  const price = firstValueAt(row, 'variant_price', 'price');
   const minor = parsePrice(price ?? '')?.price;
   if (price === undefined || !minor || variants.length === MAX_VARIANTS) return;
-  const compareAt = valueAt(row, 'variant_compare_at_price', 'compare-at_price');
+  const compareAt = firstValueAt(row, 'variant_compare_at_price', 'compare-at_price');
   variants.push({ price, minor, compareAt, stock: stockOf(row) });
 }
 
 /** Adds the values of a variant's options; their names are in the product's first line alone. */
 function addOptions({ row: first, options }: Product, row: Row): void {
   for (const number of [1, 2, 3]) {
-    const name = valueAt(first, `option${number}_name`);
-    const value = valueAt(row, `option${number}_value`);
+    const name = firstValueAt(first, `option${number}_name`);
+    const value = firstValueAt(row, `option${number}_value`);
     // The only variant of a product without options.
     if (name === undefined || value === undefined || name === 'Title') continue;
     const values = options.get(name) ?? new Set();
@@ -92,11 +92,15 @@ function addOptions({ row: first, options }: Product, row: Row): void {
 
 /** Stock of a variant: one that isn't counted is always there. */
 function stockOf(row: Row): Stock {
-  const quantity = valueAt(row, 'variant_inventory_qty', 'inventory_quantity');
+  const quantity = firstValueAt(row, 'variant_inventory_qty', 'inventory_quantity');
   const tracked = ['variant_inventory_tracker', 'inventory_tracker'].filter((column) => column in row);
-  if (quantity === undefined || (tracked.length > 0 && !valueAt(row, ...tracked)) || Number(quantity) > 0)
+  if (
+    quantity === undefined ||
+    (tracked.length > 0 && !firstValueAt(row, ...tracked)) ||
+    Number(quantity) > 0
+  )
     return 'IN_STOCK';
-  const policy = valueAt(row, 'variant_inventory_policy', 'continue_selling_when_out_of_stock') ?? '';
+  const policy = firstValueAt(row, 'variant_inventory_policy', 'continue_selling_when_out_of_stock') ?? '';
   return /^continue$/i.test(policy) || isYes(policy) ? 'BACKORDER' : 'OUT_OF_STOCK';
 }
 
@@ -126,9 +130,9 @@ function joined({ line, row, variants, pictures, options }: Product): SourceRow 
 
 /** Whether the shop shows a product: no draft, nothing archived or unpublished. */
 function isOffered(row: Row): boolean {
-  const published = valueAt(row, 'published', 'published_on_online_store');
+  const published = firstValueAt(row, 'published', 'published_on_online_store');
   return (
-    !/^(?:draft|archived|unlisted)$/i.test(valueAt(row, 'status') ?? '') &&
+    !/^(?:draft|archived|unlisted)$/i.test(firstValueAt(row, 'status') ?? '') &&
     !/^(?:false|0|no)$/i.test(published ?? '')
   );
 }

@@ -1,6 +1,6 @@
 import type { SourceRow } from '../../readers/source.ts';
 import { from, type Preset, pageOf } from '../preset.ts';
-import { type Row, valueAt } from '../values.ts';
+import { firstValueAt, type Row } from '../values.ts';
 
 /** Fields that variations take from their product. */
 const INHERITED = ['images', 'categories', 'brands', 'short_description'];
@@ -38,13 +38,13 @@ export const woocommerce: Preset = {
   needsShopUrl: true,
   join: joinVariations,
   complete: (item, row, { shopUrl }) => {
-    const page = valueAt(row, 'page_id');
+    const page = firstValueAt(row, 'page_id');
     return {
       ...item,
       url:
         item.url ?? (shopUrl && page && pageOf(shopUrl, `?post_type=product&p=${encodeURIComponent(page)}`)),
-      categories: deepestPath(valueAt(row, 'categories')),
-      ...(valueAt(row, 'sale_price') === undefined && { saleFrom: undefined, saleUntil: undefined }),
+      categories: deepestPath(firstValueAt(row, 'categories')),
+      ...(firstValueAt(row, 'sale_price') === undefined && { saleFrom: undefined, saleUntil: undefined }),
     };
   },
 };
@@ -57,18 +57,18 @@ async function* joinVariations(rows: AsyncIterable<SourceRow>): AsyncGenerator<S
     if ('problem' in source) yield source;
     else {
       const row = source.row as Row;
-      const type = valueAt(row, 'type') ?? '';
-      const id = valueAt(row, 'id') ?? '';
+      const type = firstValueAt(row, 'type') ?? '';
+      const id = firstValueAt(row, 'id') ?? '';
       if (/variable|grouped/.test(type)) {
         const parent = parentOf(row, id);
         kept += JSON.stringify(parent).length;
         if (kept <= MAX_KEPT)
-          for (const key of [`id:${id}`, valueAt(row, 'sku') ?? '']) parents.set(key, parent);
+          for (const key of [`id:${id}`, firstValueAt(row, 'sku') ?? '']) parents.set(key, parent);
       } else if (type !== 'variation') {
         if (isOffered(row))
           yield { ...source, row: { ...row, page_id: id, specification: specificationOf(row) } };
       } else {
-        const parent = parents.get(valueAt(row, 'parent') ?? '');
+        const parent = parents.get(firstValueAt(row, 'parent') ?? '');
         const described = { ...row, specification: specificationOf(row) };
         if (isOffered(row) && parent?.offered !== false)
           yield { ...source, row: variation(described, parent) };
@@ -78,32 +78,32 @@ async function* joinVariations(rows: AsyncIterable<SourceRow>): AsyncGenerator<S
 }
 
 function parentOf(row: Row, id: string): Parent {
-  const cells = Object.fromEntries(INHERITED.map((column) => [column, valueAt(row, column)]));
-  return { name: valueAt(row, 'name') ?? '', id, cells, offered: isOffered(row) };
+  const cells = Object.fromEntries(INHERITED.map((column) => [column, firstValueAt(row, column)]));
+  return { name: firstValueAt(row, 'name') ?? '', id, cells, offered: isOffered(row) };
 }
 
 function variation(row: Row, parent: Parent | undefined): Row {
   if (!parent) return row;
   const own = Object.fromEntries(
-    INHERITED.map((column) => [column, valueAt(row, column) ?? parent.cells[column]]),
+    INHERITED.map((column) => [column, firstValueAt(row, column) ?? parent.cells[column]]),
   );
-  const options = ATTRIBUTES.flatMap((column) => valueAt(row, column) ?? []);
-  const name = valueAt(row, 'name') ?? [parent.name, options.join(', ')].filter(Boolean).join(' - ');
+  const options = ATTRIBUTES.flatMap((column) => firstValueAt(row, column) ?? []);
+  const name = firstValueAt(row, 'name') ?? [parent.name, options.join(', ')].filter(Boolean).join(' - ');
   return { ...row, ...own, name, parent_id: parent.id, page_id: parent.id };
 }
 
 /** Attributes that the shop shows, as `name: value`. */
 function specificationOf(row: Row): string[] {
   return Array.from({ length: MAX_ATTRIBUTES }, (_, i) => `attribute_${i + 1}_`).flatMap((column) => {
-    const [name, value] = [valueAt(row, `${column}name`), valueAt(row, `${column}value(s)`)];
-    const isShown = valueAt(row, `${column}visible`) !== '0';
+    const [name, value] = [firstValueAt(row, `${column}name`), firstValueAt(row, `${column}value(s)`)];
+    const isShown = firstValueAt(row, `${column}visible`) !== '0';
     return name && value && isShown ? [`${name}: ${value}`] : [];
   });
 }
 
 /** Whether the shop shows a product: 1, neither 0 (private) nor -1 (draft). */
 function isOffered(row: Row): boolean {
-  return !/^(?:0|-1|false|no)$/i.test(valueAt(row, 'published') ?? '');
+  return !/^(?:0|-1|false|no)$/i.test(firstValueAt(row, 'published') ?? '');
 }
 
 /** The longest of the paths in `Clothing, Clothing > Shirts`. */
