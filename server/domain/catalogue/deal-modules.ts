@@ -6,8 +6,8 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../platform/call.ts';
 import { readPage } from '../../platform/paging.ts';
 import { textIn } from '../../platform/wire.ts';
-import type { DealRow } from './deals/operations.ts';
 import { presentDeal } from './deals/presenter.ts';
+import type { DealRow } from './item-rows.ts';
 import { dealModuleItems, dealModules, deals } from './schema.ts';
 
 type ModuleRow = typeof dealModules.$inferSelect;

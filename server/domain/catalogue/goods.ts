@@ -22,9 +22,8 @@ import { countFilters, type FilterRow, filterConditions } from './filters.ts';
 import { dearestFirst, isSold, percentOff, reviewed } from './goods-figures.ts';
 import type { PlaceRow } from './item-groups/operations.ts';
 import { presentGoods, presentPlace } from './item-groups/presenter.ts';
+import type { GoodsRow } from './item-rows.ts';
 import { goods } from './schema.ts';
-
-export type GoodsRow = typeof goods.$inferSelect;
 
 const hottest = [desc(goods.monthSales), asc(goods.id)];
 

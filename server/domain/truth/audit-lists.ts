@@ -16,10 +16,10 @@ import { bestOffer } from '../alerts/price-alerts/best-offer.ts';
 import { priceAlerts } from '../alerts/schema.ts';
 import { dealsOfDigest } from '../alerts/send-digests.ts';
 import { filteredDeals } from '../catalogue/deals/lists.ts';
-import type { DealRow } from '../catalogue/deals/operations.ts';
 import { presentDeal } from '../catalogue/deals/presenter.ts';
 import { goodsPage } from '../catalogue/goods.ts';
 import { presentGoods } from '../catalogue/item-groups/presenter.ts';
+import type { DealRow, GoodsRow } from '../catalogue/item-rows.ts';
 import { deals, goods, itemGroupRefs, itemGroups } from '../catalogue/schema.ts';
 import { alertDigests } from '../members/schema.ts';
 import { relatedTo } from '../search/related.ts';
@@ -27,7 +27,6 @@ import { searchEntries } from '../search/schema.ts';
 import { dealWords } from '../sharing/deal-words.ts';
 import { type Audit, emptyAudit, record } from './audit.ts';
 import type { Claim } from './claims.ts';
-import type { GoodsRow } from './items.ts';
 
 /** Rows of a list that are read from its beginning. */
 const LENGTH = 200;

@@ -6,12 +6,13 @@ import { targetPath } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import type { DealRow } from '../catalogue/item-rows.ts';
 import { deals, goods } from '../catalogue/schema.ts';
 import { type Audit, emptyAudit, record } from './audit.ts';
 import { dealBadges, goodsBadges, reductionPercent, usualPercent } from './borne-out.ts';
 import { type Claim, claimsAt, figureClaim, labelClaims, soldClaim } from './claims.ts';
 import { holdOf } from './hold.ts';
-import { type DealRow, type Item, itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 import { jsonLdClaims } from './json-ld.ts';
 
 /** Lists whose cards are read, beside those on the pages of things. */

@@ -7,6 +7,7 @@ import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import type { DealRow } from '../catalogue/item-rows.ts';
 import { loadReadings } from '../catalogue/load-readings.ts';
 import { goods } from '../catalogue/schema.ts';
 import { dealBadges, goodsBadges, lowBadge, reductionPercent, usualPercent } from './borne-out.ts';
@@ -22,7 +23,7 @@ import {
   storedClaims,
 } from './claims.ts';
 import { holdOf } from './hold.ts';
-import { type DealRow, type Item, itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 import { jsonLdClaims } from './json-ld.ts';
 import type { RecordedStory } from './recorded-stories.ts';
 import { type Shown, shownOf } from './shown.ts';

@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { deals, type goods } from '../catalogue/schema.ts';
+import type { DealRow, GoodsRow } from '../catalogue/item-rows.ts';
+import { deals } from '../catalogue/schema.ts';
 import { holdOf, muted } from './hold.ts';
 import { type RecordedStory, recordedStories } from './recorded-stories.ts';
-
-export type GoodsRow = typeof goods.$inferSelect;
-export type DealRow = typeof deals.$inferSelect;
 
 /** Public goods with their public deals, and the story that their readings bear out; undefined without a reading. */
 export type Item = { row: GoodsRow; offers: DealRow[]; story: RecordedStory | undefined };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { toMinor } from '#locales/format/minor.ts';
+import type { DealRow } from '../catalogue/item-rows.ts';
 import type { Claim } from './claims.ts';
 import { claimsAt, figureClaim, rangeClaim, soldClaim } from './claims.ts';
-import type { DealRow, Item } from './items.ts';
+import type { Item } from './items.ts';
 
 const SOLD = /\/(?:InStock|PreOrder|BackOrder)$/;
 

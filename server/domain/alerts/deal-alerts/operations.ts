@@ -10,7 +10,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { oneRow } from '../../../platform/db/one-row.ts';
 import { textIn } from '../../../platform/wire.ts';
 import { earnChances } from '../../activities/earn-chances.ts';
-import type { DealRow } from '../../catalogue/deals/operations.ts';
+import type { DealRow } from '../../catalogue/item-rows.ts';
+
 import { brands, classifications, deals } from '../../catalogue/schema.ts';
 import { dealAlerts, memberCredentials, members } from '../../members/schema.ts';
 import { queryWords } from '../../search/query.ts';

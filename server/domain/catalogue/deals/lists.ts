@@ -7,8 +7,9 @@ import type { Call } from '../../../platform/call.ts';
 import { readPage } from '../../../platform/paging.ts';
 import { countFilters, type FilterRow, filterConditions } from '../filters.ts';
 import { dearestFirst } from '../goods-figures.ts';
+import type { DealRow } from '../item-rows.ts';
 import { dealModuleItems, deals, goods } from '../schema.ts';
-import { type DealRow, hottestFirst, isDailySpecial, liveOfBrand, newestFirst } from './operations.ts';
+import { hottestFirst, isDailySpecial, liveOfBrand, newestFirst } from './operations.ts';
 
 /**
  * Discount as cards say it, whole percent, rounded down: of the recorded reduction while it holds, else on the shop's list

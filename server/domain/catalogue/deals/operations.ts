@@ -3,10 +3,9 @@ import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { DealLabelCode } from '#schemas/enums/label.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
+import type { DealRow } from '../item-rows.ts';
 import { wears } from '../label-filter.ts';
 import { deals, goods } from '../schema.ts';
-
-export type DealRow = typeof deals.$inferSelect;
 
 /** Tabs of the recommended feed, in their order. */
 const TABS: readonly DealLabelCode[] = [

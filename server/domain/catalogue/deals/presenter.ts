@@ -4,8 +4,8 @@ import type { Call, PresenterCall } from '../../../platform/call.ts';
 import { presentPage } from '../../../platform/paging.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
 import { isHeld } from '../held.ts';
+import type { DealRow } from '../item-rows.ts';
 import { currentLabels, holds } from '../price-labels.ts';
-import type { DealRow } from './operations.ts';
 
 /** A deal in its API format (S1 §3). Values updated since it was published are repeated in `dynamicData`. */
 export function presentDeal(row: DealRow, call: PresenterCall): Deal {

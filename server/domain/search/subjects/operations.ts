@@ -11,13 +11,12 @@ import {
   classificationById,
   parentsOf,
 } from '../../catalogue/classifications/operations.ts';
-import type { DealRow } from '../../catalogue/deals/operations.ts';
 import { storyOf } from '../../catalogue/held.ts';
+import type { DealRow, GoodsRow } from '../../catalogue/item-rows.ts';
 import { loadReadings } from '../../catalogue/load-readings.ts';
 import { type PriceStory, priceStory } from '../../catalogue/price-story.ts';
 import { brands, deals, goods } from '../../catalogue/schema.ts';
 
-export type GoodsRow = typeof goods.$inferSelect;
 export type SubjectRow =
   | { type: 'CONTENT'; deal: DealRow; goods: GoodsRow | undefined }
   | { type: 'GOODS'; goods: GoodsRow }

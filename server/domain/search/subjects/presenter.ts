@@ -8,8 +8,9 @@ import { presentClassifications } from '../../catalogue/classifications/presente
 import { presentDeal } from '../../catalogue/deals/presenter.ts';
 import { presentBrand } from '../../catalogue/home-pages/presenter.ts';
 import { presentGoods } from '../../catalogue/item-groups/presenter.ts';
+import type { GoodsRow } from '../../catalogue/item-rows.ts';
 import { presentStory } from '../../catalogue/present-story.ts';
-import type { Detail, GoodsRow, SubjectRow } from './operations.ts';
+import type { Detail, SubjectRow } from './operations.ts';
 
 /** A deal, product, note or article in its API format. */
 export function presentSubject(row: SubjectRow, call: PresenterCall): Subject {

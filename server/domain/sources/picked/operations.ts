@@ -5,10 +5,10 @@ import type { ContentRow } from '../../articles/contents/operations.ts';
 import { isPublished } from '../../articles/contents/operations.ts';
 import { contents, topics } from '../../articles/schema.ts';
 import type { TopicRow } from '../../articles/topics/operations.ts';
-import type { DealRow } from '../../catalogue/deals/operations.ts';
+import type { DealRow, GoodsRow } from '../../catalogue/item-rows.ts';
+
 import { deals, goods } from '../../catalogue/schema.ts';
 
-export type GoodsRow = typeof goods.$inferSelect;
 export type Pick =
   | { type: 'CONTENT'; row: DealRow }
   | { type: 'NOTE' | 'ARTICLE'; row: ContentRow }
