@@ -51,7 +51,8 @@ test.each([
   await userEvent.type(field, typed);
   await userEvent.click(screen.getByTestId('submit'));
   const problem = 'Enter a day from 1900 to today, its year with four digits.';
-  if (!isRefused) return expect(screen.queryByText(problem)).toBeNull();
+  // An accepted day is written anew; a check for no problem alone could come before the problem.
+  if (!isRefused) return expect(field.value).toBe('1 Jan 2027');
   expect(await screen.findByText(problem)).toBeTruthy();
   expect(field.value).toBe(typed);
 });
